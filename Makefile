@@ -1,0 +1,70 @@
+# One .venv with Grognard installed in it, compiled where that is possible. The plain sources run through PYTHONPATH=src.
+# ARGS="..." goes to the command that play and bench run, PYTHON=... chooses the interpreter, GROGNARD_PURE=1 does not compile.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PURE := $(filter-out 0,$(GROGNARD_PURE))
+COMPILED := $(BIN)/python -c 'import importlib.util as u, sys; sys.exit(u.find_spec("grognard__mypyc") is None)'
+INSTALLED := .venv/.installed$(if $(PURE),-plain)
+SOURCES := pyproject.toml hatch_build.py LICENSE $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so'))
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test golden bench dev clean FORCE
+unexport PYTHONPATH # the tests test what is installed
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+play: $(INSTALLED) ## install Grognard and play at the prompt
+	@$(BIN)/grognard play risk_napoleon $(ARGS)
+
+test: $(INSTALLED) .venv/.dev ## check everything: style, types, tests compiled and plain
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n auto
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests/conformance tests/golden
+
+golden: $(INSTALLED) .venv/.dev ## write the golden files anew
+	$(BIN)/python -m tests.golden
+
+bench: $(INSTALLED) .venv/.bench ## measure the engine against its peers
+	$(BIN)/python $(firstword $(wildcard benchmarks/engine.py) benchmarks/peers.py) $(ARGS)
+
+dev: .venv/.dev ## install for work on the sources: editable, plain Python
+	@rm -f .venv/.installed*
+	$(PIP) install --editable .
+
+clean: ## remove all that was made here
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find $(wildcard src tests benchmarks) \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
+
+.venv/.made:
+	@echo "Making .venv"
+	@tools/venv.sh $(PYTHON)
+	@$(PIP) install 'pip>=25.1'
+	@touch $@
+
+.venv/.sources: .venv/.made FORCE # changes when a source comes or goes
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+
+$(INSTALLED): .venv/.sources $(SOURCES)
+	@rm -f .venv/.installed*
+	@find src -name '*.so' -delete # left by an editable install; they would win over the sources
+	@echo "Installing Grognard$(if $(PURE),, and compiling its engine: about a minute)"
+	@$(PIP) install .
+	@$(if $(PURE),,$(COMPILED) || echo "No C compiler with Python.h was found, so Grognard runs as plain Python." \
+		"To make it fast: sudo apt install gcc python3-dev, then make clean play.")
+	@touch $@
+
+.venv/.dev: .venv/.made pyproject.toml
+	@echo "Installing the tools for tests"
+	@$(PIP) install --group dev
+	@touch $@
+
+.venv/.bench: .venv/.made pyproject.toml
+	@echo "Installing the peers to measure against"
+	@$(PIP) install --group bench
+	@touch $@

@@ -1,0 +1,3 @@
+"""Grognard: five Napoleonic board wargames with every rule enforced."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,82 @@
+"""The game as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.games.risk_napoleon import positions
+from grognard.games.risk_napoleon.chances import odds
+from grognard.games.risk_napoleon.combat import Combat, Defend, Engage, Occupy
+from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
+from grognard.games.risk_napoleon.options import OPTIONS
+from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, NeutralReinforcements, Reinforcements
+from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, first_frame
+from grognard.games.risk_napoleon.state import Risk, Rules, empty
+from grognard.games.risk_napoleon.turn import Turns
+from grognard.games.risk_napoleon.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.risk_napoleon.view import redeal, seat_words, view
+from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.chance import Source
+from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.options import Options
+
+
+class RiskNapoleon(Game):
+    """RISK Édition Napoléon."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "risk_napoleon",
+            {"fr": "RISK Édition Napoléon", "en": "RISK Napoleon Edition"},
+            "1",
+            "RSK",
+            "RSK-VIC-01",
+            "grognard.games.risk_napoleon",
+            OPTIONS,
+            SEATS,
+            VOCABULARY,
+            TELLINGS,
+            [
+                Colours, Deal, Deploy, Capitals, Pile, Turns, Reinforcements, Exchange, Bonus, NeutralReinforcements,
+                Combat, Engage, Defend, Occupy, Manoeuvre, March,
+            ],
+        )  # fmt: skip
+
+    def seats(self, options: Options) -> list[str]:
+        return SEATS[: int(options["players"])]
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        s = empty(self, Rules(options), word, source)
+        s.enter(first_frame(s))
+        return s
+
+    def options_of(self, state: State) -> Options:
+        return _risk(state).rules.options
+
+    def table_out(self, state: State) -> Json:
+        return positions.table_out(_risk(state))
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        return positions.table_in(self, Rules(options), table, word, source)
+
+    def check_position(self, state: State) -> None:
+        positions.check(_risk(state))
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(_risk(state), seat)
+
+    def redeal(self, world: State, seat: int) -> None:
+        redeal(_risk(world), seat)
+
+    def seat_words(self, state: State, seat: int) -> str:
+        return seat_words(_risk(state), seat)
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        return odds(_risk(state), seat, action >> SHIFT, action & ARGUMENT)
+
+
+def _risk(state: State) -> Risk:
+    assert isinstance(state, Risk)
+    return state
+
+
+GAME: Final = RiskNapoleon()

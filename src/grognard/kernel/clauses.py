@@ -1,0 +1,73 @@
+"""The catalogue of a game's clauses: every rule with a name, in our own words, in French and English.
+
+`clauses.toml` in the game's package holds them in the order of the rulebook. Code that forbids something names the clause
+that forbids it; a test says which clauses it proves.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from grognard.kernel.errors import BadInput, nearest
+
+# Kinds that say what words mean or give advice: there is nothing in play that a test could find missing.
+UNPROVABLE = ("definition", "advice")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause: `kind` is rule, setup, table, card, scenario, option, definition or advice; `basis` says where it comes
+    from (rulebook, ruling, published, history, designed); `ref` is the place in the rulebook."""
+
+    id: str
+    chapter: str
+    kind: str
+    basis: str
+    ref: str
+    fr: str
+    en: str
+
+    def text(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+    @property
+    def provable(self) -> bool:
+        return self.kind not in UNPROVABLE
+
+
+def _source(package: str) -> str:
+    return files(package).joinpath("clauses.toml").read_text(encoding="utf-8")
+
+
+@cache
+def load(package: str) -> dict[str, Clause]:
+    """All clauses of the game in that package, by id, in the rulebook's order."""
+    told = tomllib.loads(_source(package))["clause"]
+    found = {clause["id"]: Clause(**clause) for clause in told}
+    if len(found) != len(told):
+        raise ValueError(f"{package}: two clauses have the same id")
+    return found
+
+
+def count(package: str) -> int:
+    """How many clauses there are, without reading them all."""
+    return len(re.findall(r"^\[\[clause\]\]$", _source(package), re.MULTILINE))
+
+
+def find(package: str, id: str) -> Clause:
+    clauses = load(package)
+    if id.upper() not in clauses:
+        raise BadInput("unknown-clause", word=id, nearest=nearest(id.upper(), clauses))
+    return clauses[id.upper()]
+
+
+def search(package: str, words: str) -> list[Clause]:
+    """The clauses in which all these words occur, in either language, in the id or in the chapter."""
+    wanted = words.casefold().split()
+    return [
+        clause
+        for clause in load(package).values()
+        if all(word in f"{clause.id} {clause.chapter} {clause.fr} {clause.en}".casefold() for word in wanted)
+    ]

@@ -1,0 +1,376 @@
+"""The contract: what a game is to the rest of the house.
+
+A **Game** says what can be played: its options, seats, verbs, events and frames. A **State** is one situation: what is on
+the table, and a stack of frames. A **Frame** is one step of a procedure of the rulebook; the innermost one says who
+decides, what is open to him, why something else is not, and what happens then. There are no threads, generators or
+callbacks: the whole situation is plain data, so it can be copied, saved, searched and shown.
+
+How it runs: `State.apply` hands the action to the innermost frame, which changes the table, enters further frames, becomes
+another one or leaves; then frames in which nobody decides do their work until somebody has a decision again or the stack
+is empty, which is the end of the game.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from grognard.kernel.actions import ARGUMENT, SEAT, SHIFT, Vocabulary
+from grognard.kernel.chance import BITS, LOW, MULTIPLIER, Source, seed_word
+from grognard.kernel.errors import BadInput
+from grognard.kernel.options import Option, Options, resolve
+
+NOBODY: Final = -1  # the seat of a frame that does its work by itself
+SEVERAL: Final = -2  # the seat of a frame in which several seats decide, each for itself
+WATCHER: Final = -1  # the spectator's seat number in views and audiences
+
+# An audience is a set of seats as a bit mask: bit 0 is the spectator, bit s + 1 is seat s.
+ALL: Final = (1 << 30) - 1
+
+# A ready-made list of each single seat, so that asking who decides makes no list.
+ONLY: Final = [[seat] for seat in range(32)]
+_NO_ONE: Final[list[int]] = []
+
+Json = dict[str, Any]
+Event = tuple[int, int, list[int]]  # audience, code, arguments
+
+S = TypeVar("S", bound="State")
+
+
+def only(seat: int) -> int:
+    """The audience of this one seat."""
+    return 1 << seat + 1
+
+
+class Telling:
+    """A kind of event: its name, what its arguments are (name and kind), and whether it opens a chapter of the log."""
+
+    def __init__(self, name: str, arguments: list[tuple[str, str]], heading: bool = False) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.heading = heading
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One step of a procedure. Immutable once entered: to go on, `become` another frame; clones share their frames.
+
+    `seat` is the one seat that decides here, or NOBODY, or SEVERAL (then `deciders` says which). `fields` names the
+    constructor's arguments with their kinds; a position is written and read by them. What inner frames change for outer
+    ones lives in the state, never in a frame.
+    """
+
+    fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT)]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, s: S) -> list[int]:
+        """The seats that decide now. Only a frame with SEVERAL has something to say here."""
+        return ONLY[self.seat] if self.seat >= 0 else _NO_ONE
+
+    def awaited(self, s: S, viewer: int) -> list[int]:
+        """The seats that `viewer` sees deciding; other than the truth only where the rules keep an offer secret."""
+        return self.deciders(s)
+
+    def name(self, s: S, viewer: int) -> str:
+        """The step as `viewer` sees it; other than its own name only where it would betray a secret."""
+        return type(self).__name__
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The actions open to a seat that decides, never none."""
+        raise NotImplementedError
+
+    def bar(self, s: S, seat: int, verb: int, argument: int) -> str | None:
+        """None if the action is legal for this seat, which decides, or the clause that forbids it."""
+        raise NotImplementedError
+
+    def wait(self, s: S, seat: int) -> str:
+        """The clause that tells a seat which does not decide now why it must wait."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, verb: int, argument: int) -> None:
+        """Do a legal action."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """Where nobody decides: do the work. Must enter, become or leave, or the game would stand still."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One situation of a game. A game's own state adds what is on its table and says how to copy it."""
+
+    def __init__(
+        self, game: "Game", stack: list[Frame[Any]], word: int, source: Source | None, seals: int, shown: list[int]
+    ) -> None:
+        self.game = game
+        self.stack = stack
+        self.word = word  # the quick source's word, or how many answers the other source has given
+        self.source = source
+        self.seals = seals  # how often chance answered or something was shown: undo never goes back over one
+        self.shown = shown  # for each thing that can be hidden: the audience that knows it
+        self.events: list[Event] | None = None  # None: nobody listens
+        self.answers: list[tuple[int, int]] | None = None  # None: nobody records what chance answered
+
+    # --- what every player, server and search asks -------------------------------------------------------------------
+
+    def deciders(self) -> list[int]:
+        """The seats that decide now, nearly always one; none when the game is over."""
+        return self.stack[-1].deciders(self) if self.stack else _NO_ONE
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions open to this seat; empty if it does not decide now."""
+        if not self.stack:
+            return []
+        top = self.stack[-1]
+        if top.seat != seat and seat not in top.deciders(self):
+            return []
+        return top.legal(self, seat)
+
+    def bar(self, seat: int, action: int) -> str | None:
+        """None, or the clause that forbids this seat this action now. Knows no more than the seat does."""
+        if not self.stack:
+            return self.game.over_clause
+        top = self.stack[-1]
+        if seat not in top.deciders(self):
+            return top.wait(self, seat)
+        return top.bar(self, seat, action >> SHIFT, action & ARGUMENT)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Do a legal action and all that follows from it until the next decision."""
+        self.stack[-1].apply(self, seat, action >> SHIFT, action & ARGUMENT)
+        self.settle()
+
+    def clone(self: S) -> S:
+        """A copy that shares nothing that changes; it tells nobody anything."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """One number a seat when the game is over; the winner has the most."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> Json:
+        """All that a seat (or WATCHER) may see, ready for JSON."""
+        over = not self.stack
+        return {
+            "game": self.game.id,
+            "seat": self.game.seat_name(seat),
+            "frame": "" if over else self.stack[-1].name(self, seat),
+            "awaited": [] if over else [self.game.seat_name(x) for x in self.stack[-1].awaited(self, seat)],
+            "over": over,
+            "scores": self.scores() if over else None,
+            "table": self.game.view(self, seat),
+        }
+
+    def redeal(self: S, seat: int, seed: int) -> S:
+        """A world that this seat cannot tell from the true one: all it does not know, the dice to come included, is dealt
+        anew. It depends on what the seat knows and on the seed, and on nothing else."""
+        world = self.clone()
+        world.source = None
+        world.word = seed_word(seed)
+        world.game.redeal(world, seat)
+        return world
+
+    # --- what frames use ---------------------------------------------------------------------------------------------
+
+    def enter(self, frame: Frame[Any]) -> None:
+        """Open a frame inside the present one, which is resumed when that one is left."""
+        self.stack.append(frame)
+
+    def become(self, frame: Frame[Any]) -> None:
+        """Put a frame in the place of the innermost one."""
+        self.stack[-1] = frame
+
+    def leave(self) -> None:
+        """Close the innermost frame."""
+        self.stack.pop()
+
+    def settle(self) -> None:
+        """Let frames in which nobody decides do their work."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if top.seat != NOBODY:
+                return
+            top.run(self)
+
+    def below(self, n: int) -> int:
+        """Chance: a number from 0 to n-1."""
+        if self.source is None:
+            word = self.word
+            word = MULTIPLIER * (word & LOW) + (word >> BITS)
+            self.word = word
+            value = (((word & LOW) ^ (word >> BITS)) * n) >> BITS
+        else:
+            value = self.source.below(self.word, n)
+            self.word += 1
+        self.seals += 1
+        if self.answers is not None:
+            self.answers.append((n, value))
+        return value
+
+    def die(self) -> int:
+        """Chance: a die."""
+        return self.below(6) + 1
+
+    def shuffle(self, things: list[int]) -> None:
+        """Chance: put the things into a random order."""
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def reveal(self, thing: int, audience: int) -> None:
+        """The audience is shown a hidden thing and remembers it: views, redeal and undo points rest on this."""
+        self.shown[thing] |= audience
+        self.seals += 1
+
+    def knows(self, seat: int, thing: int) -> bool:
+        """Whether the seat (or WATCHER) has been shown the thing."""
+        return self.shown[thing] >> (seat + 1) & 1 == 1
+
+    def tell(self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Something happened that everybody sees. Costs next to nothing while nobody listens."""
+        if self.events is not None:
+            self._note(ALL, code, [a, b, c, d, e])
+
+    def tell_only(self, audience: int, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Something happened that only this audience sees."""
+        if self.events is not None:
+            self._note(audience, code, [a, b, c, d, e])
+
+    def _note(self, audience: int, code: int, arguments: list[int]) -> None:
+        if self.events is not None:
+            self.events.append((audience, code, arguments[: len(self.game.tellings[code].arguments)]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What can be played. One object a game, found through the registry; it holds no situation."""
+
+    def __init__(
+        self,
+        id: str,
+        names: dict[str, str],
+        version: str,
+        prefix: str,
+        over_clause: str,
+        package: str,
+        options: list[Option],
+        seats: list[str],
+        vocabulary: Vocabulary,
+        tellings: list[Telling],
+        frames: list[type[Frame[Any]]],
+    ) -> None:
+        self.id = id
+        self.names = names  # by language
+        self.version = version  # of the rules: a record names it
+        self.prefix = prefix  # of its clause ids
+        self.over_clause = over_clause  # the clause that ends the game
+        self.package = package  # where its clauses, data and words are
+        self.options = options  # the first two are always `scenario` and whatever fixes the seats
+        self.all_seats = seats  # the names of all seats it can have
+        self.vocabulary = vocabulary
+        self.tellings = tellings
+        self.frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in frames}
+
+    # --- for everybody -----------------------------------------------------------------------------------------------
+
+    def resolve(self, given: Mapping[str, object]) -> Options:
+        """The options complete and checked, or BadInput."""
+        options = resolve(self.options, given)
+        self.check(options)
+        return options
+
+    def new(self, given: Mapping[str, object] | None = None, seed: int = 0, source: Source | None = None) -> State:
+        """A game about to begin, at its first decision."""
+        state = self.begin(self.resolve(given or {}), seed, source)
+        state.settle()
+        return state
+
+    def begin(self, options: Options, seed: int = 0, source: Source | None = None) -> State:
+        """A game before the first step of its set-up, so that one can listen to it; `settle` makes the step."""
+        return self.set_up(options, 0 if source else seed_word(seed), source)
+
+    def position(self, description: Mapping[str, Any], seed: int = 0, source: Source | None = None) -> State:
+        """Any situation, from a readable description; the inverse of `describe` but for the dice to come."""
+        from grognard.kernel import positions
+
+        return positions.build(self, description, 0 if source else seed_word(seed), source)
+
+    def describe(self, state: State) -> Json:
+        """The whole situation, hidden things included, as a readable description."""
+        from grognard.kernel import positions
+
+        return positions.describe(self, state)
+
+    def seat_name(self, seat: int) -> str:
+        """The seat's name, as records and bots write it."""
+        return "watcher" if seat < 0 else self.all_seats[seat]
+
+    def seat_number(self, name: str) -> int:
+        """The seat of that name."""
+        if name == "watcher":
+            return WATCHER
+        if name not in self.all_seats:
+            raise BadInput("unknown-seat", word=name, known=", ".join(self.all_seats))
+        return self.all_seats.index(name)
+
+    # --- what each game says -----------------------------------------------------------------------------------------
+
+    def check(self, options: Options) -> None:
+        """Refuse options that exclude each other, with BadInput."""
+
+    def seats(self, options: Options) -> list[str]:
+        """The seats that these options make, in order."""
+        raise NotImplementedError
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        """The table before the first step, the first frame entered."""
+        raise NotImplementedError
+
+    def options_of(self, state: State) -> Options:
+        """The options that this situation is played by."""
+        raise NotImplementedError
+
+    def table_out(self, state: State) -> Json:
+        """Everything on the table, hidden or not, for a description."""
+        raise NotImplementedError
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        """The state with this table and an empty stack; BadInput for what cannot be."""
+        raise NotImplementedError
+
+    def check_position(self, state: State) -> None:
+        """Refuse, with BadInput, a table that does not fit its frames."""
+
+    def view(self, state: State, seat: int) -> Json:
+        """What of the table the seat (or WATCHER) may see."""
+        raise NotImplementedError
+
+    def redeal(self, world: State, seat: int) -> None:
+        """Deal anew, in place, all that the seat does not know. Must not depend on what it does not know."""
+        raise NotImplementedError
+
+    def seat_words(self, state: State, seat: int) -> str:
+        """The message that names the seat to people now (a colour once it is chosen, a nation)."""
+        raise NotImplementedError
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        """Where chance decides what the action brings: the distribution of outcomes from what the seat knows."""
+        return None
+
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        """Where the rules govern speech: may these two talk now?"""
+        return True
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the situation is for the seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def judge(self, state: State, seat: int, action: int) -> float:
+        """How good an action looks to a plain player: by default, how good the situation is after it."""
+        after = state.clone()
+        after.apply(seat, action)
+        return self.evaluate(after, seat)

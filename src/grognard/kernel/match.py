@@ -1,0 +1,265 @@
+"""A match: a game being played. It is its list of lines; state, log, undo and result are computed from them.
+
+Terminal, server and replay all play through this one class, so that none of them can do what the others could not
+repeat. Lines are only ever added to `lines`; whoever stores them takes those he does not have yet.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from grognard.kernel import records
+from grognard.kernel.chance import Keyed, Scripted, Source, commitment
+from grognard.kernel.contract import SEVERAL, Event, Game, State
+from grognard.kernel.errors import BadInput, Barred
+from grognard.kernel.records import Line
+
+
+class Step:
+    """An action that may still be taken back, and the situation before it."""
+
+    def __init__(self, number: int, seat: int, action: int, free: bool, before: State) -> None:
+        self.number = number
+        self.seat = seat
+        self.action = action
+        self.free = free  # made where several seats decide, each for itself: taking it back disturbs nobody
+        self.before = before
+
+
+class Match:
+    """One game at a table: `start` a new one or `load` one from its lines."""
+
+    def __init__(self, game: Game, header: Line, key: bytes | None, script: list[tuple[int, int]] | None) -> None:
+        """Takes a header without its sum. Chance comes from the key, from the header's seed, or from a script."""
+        self.game = game
+        self.options = game.resolve(header["options"])
+        self.seats = game.seats(self.options)
+        self.key = key
+        self.resigned: list[int] = []
+        self.told: dict[int, list[Event]] = {}  # the events of each line that stands
+        self._steps: list[Step] = []
+        source: Source | None = Keyed(key) if key else Scripted(script) if script is not None else None
+        seed = header.get("seed", 0)
+        if "position" in header:
+            self.state = game.position(header["position"], seed, source)
+            answers: list[tuple[int, int]] = []
+        else:
+            self.state = self._set_up(seed, source)
+            answers = self.state.answers or []
+        self.state.answers = None
+        if answers:
+            header = {**header, "chance": records.write_answers(answers)}
+        self.lines: list[Line] = [records.seal(header, "")]
+
+    def _set_up(self, seed: int, source: Source | None) -> State:
+        """A new game, with the events and the answers of chance of its set-up."""
+        first = self.game.begin(self.options, seed, source)
+        first.events, first.answers = [], []
+        first.settle()
+        self.told[0] = first.events
+        first.events = None
+        return first
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        given: Mapping[str, object],
+        players: list[str],
+        key: bytes | None = None,
+        seed: int = 0,
+        position: Mapping[str, Any] | None = None,
+    ) -> "Match":
+        """A new match; `players` says who sits on each seat. With a key the dice are committed to, else they are seeded."""
+        options = game.resolve(position["options"] if position else given)
+        seats = game.seats(options)
+        if len(players) != len(seats):
+            raise BadInput("player-count", found=len(players), wanted=len(seats))
+        header: Line = {"grog": records.FORMAT, "game": game.id, "rules": game.version, "options": options}
+        header["seats"] = dict(zip(seats, players, strict=True))
+        if key:
+            header["commitment"] = commitment(key)
+        else:
+            header["seed"] = seed
+        if position:
+            header["position"] = dict(position)
+        return cls(game, header, key, None)
+
+    @classmethod
+    def load(cls, game: Game, lines: list[Line], key: bytes | None = None, upto: int | None = None) -> "Match":
+        """The match that these lines tell, or as it stood after line number `upto`. Every line is played again and compared.
+
+        Chance comes from the key or the seed if they are known, else from what the record kept of it.
+        """
+        head = lines[0]
+        if head.get("game") != game.id:
+            raise BadInput("record-game", found=str(head.get("game")), wanted=game.id)
+        if head.get("rules") != game.version:
+            raise BadInput("record-rules", found=str(head.get("rules")), wanted=game.version)
+        if not isinstance(head.get("options"), dict) or not isinstance(head.get("seats"), dict):
+            raise BadInput("record-header")
+        if key is None and isinstance(lines[-1].get("key"), str):
+            key = _key(lines[-1]["key"], len(lines))
+        if key is not None and head.get("commitment") != commitment(key):
+            raise BadInput("record-commitment")
+        script = None
+        if key is None and not isinstance(head.get("seed"), int):
+            script = []
+            for number, line in enumerate(lines, start=1):
+                script += records.read_answers(line.get("chance", ""), number)
+        bare = {name: value for name, value in head.items() if name not in ("chance", "sum")}
+        match = cls(game, bare, key, script)
+        match._compare(head, 1)
+        for number, line in enumerate(lines[1:], start=2):
+            if upto is not None and number - 1 > upto:
+                break
+            if "end" in line:
+                match._compare_end(line, number)
+                continue
+            match._repeat(line, number)
+            match._compare(line, number)
+        return match
+
+    def _repeat(self, line: Line, number: int) -> None:
+        if self.over:
+            raise BadInput("record-after-end", line=number)
+        try:
+            seat = self.seats.index(str(line.get("seat")))
+            if "do" in line:
+                self.act(seat, self.game.vocabulary.parse(str(line["do"])))
+            elif "undo" in line:
+                self.undo(seat)
+            elif "resign" in line:
+                self.resign(seat)
+            else:
+                raise BadInput("record-line", line=number)
+        except ValueError:
+            raise BadInput("record-seat", line=number) from None
+        except Barred as barred:
+            raise BadInput("record-illegal", line=number, action=str(line.get("do")), clause=barred.clause) from None
+        except BadInput as problem:
+            if "line" in problem.details:
+                raise
+            raise BadInput("record-differs", line=number, why=str(problem)) from None
+
+    def _compare(self, line: Line, number: int) -> None:
+        """The line as it was recorded against the line as it was played again."""
+        again = self.lines[number - 1] if number <= len(self.lines) else {}
+        if again != line:
+            what = next((name for name in [*line, *again] if line.get(name) != again.get(name)), "sum")
+            raise BadInput("record-differs", line=number, why=f"{what}: {line.get(what)} ≠ {again.get(what)}")
+
+    def _compare_end(self, line: Line, number: int) -> None:
+        if self.key is None and "commitment" in self.lines[0]:
+            return  # the key is not in the record: the end cannot be told word for word
+        self._compare(line, number)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack or len(self.resigned) >= len(self.seats) - 1
+
+    def scores(self) -> list[float]:
+        """One number a seat, when it is over; a resignation that leaves one seat gives it the game."""
+        if not self.state.stack:
+            return self.state.scores()
+        return [0.0 if seat in self.resigned else 1.0 for seat in range(len(self.seats))]
+
+    def deciders(self) -> list[int]:
+        return [] if self.over else self.state.deciders()
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """The seat does this; what happened. Raises Barred with the clause if the rules forbid it; then nothing happened."""
+        if self.over:
+            raise BadInput("match-over")
+        vocabulary = self.game.vocabulary
+        if not vocabulary.holds(action):
+            raise BadInput("no-action", action=action)
+        clause = self.state.bar(seat, action)
+        if clause is not None:
+            raise Barred(clause, vocabulary.name(action))
+        number = len(self.lines)
+        before = self.state.clone()
+        events, answers = self._apply(seat, action)
+        line: Line = {"n": number, "seat": self.seats[seat], "do": vocabulary.name(action)}
+        if answers:
+            line["chance"] = records.write_answers(answers)
+        self._add(line)
+        self.told[number] = events
+        self._note_step(number, seat, action, before)
+        self._close()
+        return events
+
+    def _apply(self, seat: int, action: int) -> tuple[list[Event], list[tuple[int, int]]]:
+        state = self.state
+        events: list[Event] = []
+        answers: list[tuple[int, int]] = []
+        state.events, state.answers = events, answers
+        state.apply(seat, action)
+        state.events = state.answers = None
+        return events, answers
+
+    def _note_step(self, number: int, seat: int, action: int, before: State) -> None:
+        """Undo is derived: a step stays open until chance answers, something is shown, or another seat has the word."""
+        state = self.state
+        if state.seals != before.seals or not state.stack:
+            self._steps = []
+            return
+        free = before.stack[-1].seat == SEVERAL and state.stack[-1] is before.stack[-1]
+        if free or seat in state.deciders():
+            self._steps.append(Step(number, seat, action, free, before))
+        else:
+            self._steps = []
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the action that the seat may take back now, if there is one."""
+        for step in reversed(self._steps):
+            if step.seat == seat:
+                return step.number
+            if not step.free:
+                return None
+        return None
+
+    def undo(self, seat: int) -> int:
+        """The seat takes its last action back; which one."""
+        number = self.undoable(seat)
+        if number is None:
+            raise BadInput("no-undo")
+        i = next(i for i, step in enumerate(self._steps) if step.number == number)
+        later = self._steps[i + 1 :]
+        self.state = self._steps[i].before
+        self._steps = self._steps[:i]
+        for step in later:
+            before = self.state.clone()
+            self.state.apply(step.seat, step.action)
+            self._steps.append(Step(step.number, step.seat, step.action, step.free, before))
+        del self.told[number]
+        self._add({"n": len(self.lines), "seat": self.seats[seat], "undo": number})
+        return number
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up. With one seat left the match is over; else the computer plays on for it."""
+        if self.over:
+            raise BadInput("match-over")
+        if seat in self.resigned:
+            raise BadInput("resigned-already")
+        self.resigned.append(seat)
+        self._add({"n": len(self.lines), "seat": self.seats[seat], "resign": True})
+        self._close()
+
+    def _close(self) -> None:
+        if self.over:
+            line: Line = {"n": len(self.lines), "end": dict(zip(self.seats, self.scores(), strict=True))}
+            if self.key:
+                line["key"] = self.key.hex()
+            self._add(line)
+
+    def _add(self, line: Line) -> None:
+        self.lines.append(records.seal(line, self.lines[-1]["sum"]))
+
+
+def _key(text: str, line: int) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadInput("record-line", line=line) from None
