@@ -369,8 +369,11 @@ class Game:
         """How good the situation is for the seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def judge(self, state: State, seat: int, action: int) -> float:
-        """How good an action looks to a plain player: by default, how good the situation is after it."""
-        after = state.clone()
-        after.apply(seat, action)
-        return self.evaluate(after, seat)
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """How good each action looks to a plain player: by default, how good the situation is right after it."""
+        found = []
+        for action in actions:
+            after = state.clone()
+            after.apply(seat, action)
+            found.append(self.evaluate(after, seat))
+        return found

@@ -6,6 +6,7 @@ from typing import Any, Final
 from grognard.games.risk_napoleon import positions
 from grognard.games.risk_napoleon.chances import odds
 from grognard.games.risk_napoleon.combat import Combat, Defend, Engage, Occupy
+from grognard.games.risk_napoleon.evaluate import evaluate, judge
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
 from grognard.games.risk_napoleon.options import OPTIONS
 from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, NeutralReinforcements, Reinforcements
@@ -72,6 +73,12 @@ class RiskNapoleon(Game):
 
     def odds(self, state: State, seat: int, action: int) -> Json | None:
         return odds(_risk(state), seat, action >> SHIFT, action & ARGUMENT)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(_risk(state), seat)
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return judge(_risk(state), seat, actions)
 
 
 def _risk(state: State) -> Risk:

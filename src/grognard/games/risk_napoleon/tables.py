@@ -76,7 +76,7 @@ CARD_TERRITORY: Final[list[int]] = [_number.get(c["territory"] or "", -1) for c 
 CARD_OF: Final[list[int]] = [CARD_TERRITORY.index(t) for t in range(TERRITORY_COUNT)]
 
 # --- missions --------------------------------------------------------------------------------------------------------
-COLOURS: Final[list[str]] = ["blue", "red", "black", "white", "yellow", "violet"]
+COLOURS: Final[list[str]] = [c["id"] for c in _read("pieces.json")["colors"]]
 BOX_COLOURS: Final = 5  # RSK-SET-16: violet comes in with the sixth player
 MISSIONS: Final[list[str]] = [m["id"] for m in _cards["mission_deck"]["cards"]]
 MISSION_COUNT: Final[int] = len(MISSIONS)

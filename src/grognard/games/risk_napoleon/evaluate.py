@@ -1,0 +1,224 @@
+"""How good a situation is, and what a sensible player makes of it.
+
+`evaluate` weighs a seat's territories, income and regiments against its rivals'. `judge` is a marshal's common sense: bring
+regiments where they can take something worth taking, attack when the odds are good, follow up, keep the front fed. The
+odds are exact; the weights are ours and were tried by simulation.
+"""
+
+from grognard.games.risk_napoleon.combat import Occupy
+from grognard.games.risk_napoleon.reinforcements import completes, progressive_value, value
+from grognard.games.risk_napoleon.state import Risk, cards_in, colour_seat, number_of, shows_own
+from grognard.games.risk_napoleon.tables import (
+    BORDER_FROM,
+    BORDER_TO,
+    BORDERS_OUT,
+    CARD_ARM,
+    JOKER,
+    LEAST_REINFORCEMENT,
+    MISSION_COLOUR,
+    MISSION_REGIONS,
+    NEIGHBOURS,
+    NEUTRAL,
+    PER_REGIMENT,
+    REGION_BONUS,
+    REGION_MASK,
+    REGION_OF,
+    TERRITORY_COUNT,
+)
+from grognard.games.risk_napoleon.verbs import (
+    ATTACK,
+    BONUS,
+    CAPITAL,
+    CLAIM,
+    DEFEND,
+    ENGAGE,
+    EXCHANGE,
+    MANOEUVRE,
+    MARCH,
+    OCCUPY,
+    PLACE_ALL,
+    PLACE_FIVE,
+    PLACE_ONE,
+)
+from grognard.kernel.graphs import distances
+from grognard.kernel.odds import conquest
+
+
+def income(s: Risk, seat: int) -> int:
+    """The regiments that the seat would receive now, cards aside."""
+    number = max(LEAST_REINFORCEMENT, s.count(seat) // PER_REGIMENT)
+    for region, mask in enumerate(REGION_MASK):
+        if s.held[seat] & mask == mask:
+            number += REGION_BONUS[region]
+    return number
+
+
+def regiments(s: Risk, seat: int) -> int:
+    """All the regiments of a seat, on the board and still to be set up."""
+    return sum([s.troops[t] for t in s.lands[seat]]) + s.reserve[seat]
+
+
+def strength(s: Risk, seat: int) -> float:
+    """What a seat has: regiments, the regiments that its land and cards will bring, and the land itself."""
+    if not s.lands[seat]:
+        return 0.0
+    return regiments(s, seat) + 3.0 * income(s, seat) + 2.0 * number_of(s.hand[seat]) + s.count(seat)
+
+
+def evaluate(s: Risk, seat: int) -> float:
+    """The seat's share of the strength of all, from 0 (lost) to 1 (won)."""
+    if s.winner >= 0:
+        return 1.0 if s.winner == seat else 0.0
+    total = sum([strength(s, other) for other in range(s.rules.players)])
+    return strength(s, seat) / total if total else 1.0 / s.rules.players
+
+
+# --- what land is worth ----------------------------------------------------------------------------------------------
+
+
+def worth(s: Risk, seat: int, territory: int) -> float:
+    """What taking (or holding) the territory is worth to the seat, in regiments."""
+    region = REGION_OF[territory]
+    mask = REGION_MASK[region]
+    bonus = float(REGION_BONUS[region])
+    owner = s.owner[territory]
+    bit = 1 << territory
+    missing = number_of(mask & ~(s.held[seat] | bit))  # to the whole region once this one is ours
+    found = 1.0 + bonus / (1.0 + missing)
+    if missing == 0:
+        found += 2.0 * bonus
+    if owner not in (seat, NEUTRAL) and owner >= 0:
+        if s.held[owner] & mask == mask:
+            found += 1.5 * bonus  # it breaks a region of his
+        if s.held[owner] == bit:
+            found += 4.0 + 3.0 * number_of(s.hand[owner])  # it is his last one
+        if s.rules.neutral:
+            found += 1.5  # of two players, the neutral army's land is worth less than the other's
+    mission = s.mission[seat]
+    if mission >= 0:
+        if MISSION_REGIONS[mission] >> region & 1:
+            found += 2.0
+        target = colour_seat(s, MISSION_COLOUR[mission]) if MISSION_COLOUR[mission] >= 0 else -1
+        if target >= 0 and target == owner and target != seat:
+            found += 2.0
+    return found
+
+
+def threat(s: Risk, seat: int, territory: int) -> int:
+    """The enemy regiments next to a territory."""
+    return sum([s.troops[t] for t in NEIGHBOURS[territory] if s.owner[t] != seat and s.owner[t] != NEUTRAL])
+
+
+def assault(s: Risk, seat: int, border: int, more: int) -> float:
+    """What an attack across this border promises, with so many regiments more: gain by exact odds, less the cost."""
+    here, there = BORDER_FROM[border], BORDER_TO[border]
+    attackers, defenders = s.troops[here] + more - 1, s.troops[there]
+    if attackers < 1:
+        return -1e4
+    chance = conquest(attackers, defenders)
+    gain = worth(s, seat, there)
+    if s.conquered == 0:
+        gain += 2.0  # the turn's card
+    return chance * gain - price(s, seat) * (defenders + (1.0 - chance) * attackers)
+
+
+def price(s: Risk, seat: int) -> float:
+    """What a regiment lost in attack counts: less and less for one who has far more of them than his rivals."""
+    own = regiments(s, seat)
+    rivals = max([regiments(s, other) for other in range(s.rules.players) if other != seat])
+    return 0.35 * min(1.0, rivals / own)
+
+
+def prospect(s: Risk, seat: int, territory: int, more: int) -> float:
+    """What regiments brought to this territory of ours are good for: the best attack from it, and its safety."""
+    attacks = [
+        assault(s, seat, border, more) for border in BORDERS_OUT[territory] if s.owner[BORDER_TO[border]] != seat
+    ]
+    if not attacks:
+        return -1e5
+    best = max(attacks)
+    danger = threat(s, seat, territory)
+    held = conquest(danger, s.troops[territory]) - conquest(danger, s.troops[territory] + more)
+    return best + held * worth(s, seat, territory)
+
+
+# --- common sense ----------------------------------------------------------------------------------------------------
+
+
+def judge(s: Risk, seat: int, actions: list[int]) -> list[float]:
+    """What a plain player thinks of each of these actions; only their order counts."""
+    return [_judge(s, seat, action >> 16, action & 0xFFFF) for action in actions]
+
+
+def _judge(s: Risk, seat: int, verb: int, argument: int) -> float:
+    if verb == CLAIM:
+        return 1e9
+    if verb == EXCHANGE:
+        return 1e6 + _set_worth(s, seat, argument)
+    if PLACE_ONE <= verb <= PLACE_ALL:
+        number = s.pool if verb == PLACE_ALL else 5 if verb == PLACE_FIVE else 1
+        if s.owner[argument] == NEUTRAL:
+            return _barrier(s, seat, argument) + 0.01 * number
+        at_setup = s.pool == 0
+        return prospect(s, seat, argument, 3 if at_setup else max(s.pool, 1)) + 0.01 * number
+    if verb == BONUS:
+        return prospect(s, seat, argument, 2)
+    if verb == CAPITAL:
+        return float(s.troops[argument] - threat(s, seat, argument))
+    if verb == ATTACK:
+        return assault(s, seat, argument, 0)
+    if verb in (ENGAGE, DEFEND, MARCH):
+        return float(argument)
+    if verb == OCCUPY:
+        return -abs(argument - _garrison(s, seat))
+    if verb == MANOEUVRE:
+        return _supply(s, seat, argument)
+    return 0.0  # to stop, or a colour
+
+
+def _set_worth(s: Risk, seat: int, card: int) -> float:
+    """The best that a set with this card brings; jokers are kept for later."""
+    cards = cards_in(s.hand[seat])
+    best = 0.0
+    for second in completes(cards, card, -1):
+        for third in completes(cards, card, second):
+            number = progressive_value(s.exchanges) if s.rules.progressive else value(card, second, third)
+            own = sum([1 for c in (card, second, third) if shows_own(s, seat, c)])
+            jokers = sum([1 for c in (card, second, third) if CARD_ARM[c] == JOKER])
+            best = max(best, number + (2.0 if own else 0.0) - 1.5 * jokers)
+    return best
+
+
+def _barrier(s: Risk, seat: int, territory: int) -> float:
+    """Neutral regiments stand best where they bar the other player's way and not ours."""
+    his = sum([1 for t in NEIGHBOURS[territory] if s.owner[t] == 1 - seat])
+    ours = sum([1 for t in NEIGHBOURS[territory] if s.owner[t] == seat])
+    return his - 1.5 * ours - 0.05 * s.troops[territory]
+
+
+def _garrison(s: Risk, seat: int) -> float:
+    """How many regiments to move into a territory just taken: all from a place that is safe now, else by the danger."""
+    top = s.stack[-1]
+    assert isinstance(top, Occupy)
+    here, there = BORDER_FROM[top.border], BORDER_TO[top.border]
+    staying = sum([s.troops[t] for t in NEIGHBOURS[here] if s.owner[t] != seat and t != there])
+    going = sum([s.troops[t] for t in NEIGHBOURS[there] if s.owner[t] != seat])
+    if staying == 0:
+        return 1e6
+    if going == 0:
+        return 0.0
+    total = s.troops[here]
+    return total * going * 1.5 / (staying + going * 1.5)
+
+
+def _supply(s: Risk, seat: int, border: int) -> float:
+    """A manoeuvre is good if it brings idle regiments nearer to the front."""
+    here, there = BORDER_FROM[border], BORDER_TO[border]
+    front = [t for t in s.lands[seat] if s.hostile[t]]
+    if not front or s.hostile[here]:
+        return -1.0
+    own = [1 if s.owner[t] == seat else 0 for t in range(TERRITORY_COUNT)]
+    away = distances(NEIGHBOURS, front, own)
+    if away[there] >= away[here]:
+        return -1.0
+    return s.troops[here] - 1.0 + 0.1 * threat(s, seat, there)
