@@ -1,0 +1,2 @@
+def odds(s, seat, verb, argument):
+    return None
