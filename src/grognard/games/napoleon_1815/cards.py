@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from grognard.games.napoleon_1815.events import take_effect, unfit
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
 from grognard.games.napoleon_1815.splits import veil
-from grognard.games.napoleon_1815.state import O_CANCELLED, O_SEAT, Campaign
+from grognard.games.napoleon_1815.state import O_CANCELLED, O_SEAT, O_VEIL, Campaign
 from grognard.games.napoleon_1815.tables import (
     BLUE,
     CARD_COLOUR,
@@ -83,6 +83,7 @@ def play_card(s: Campaign, seat: int, card: int, window: int) -> None:
     side = s.rules.side_of_seat[seat]
     s.used |= 1 << side
     s.op[O_CANCELLED] = 0
+    s.op[O_VEIL] = -1
     s.seals += 1
     s.tell(T_PLAYED, seat, card)
     s.enter(Event(seat, card, window))
@@ -188,6 +189,9 @@ class SecondCard(Window):
     def name(self, s: Campaign, viewer: int) -> str:
         return veil(s, viewer, self.seat, "SecondCard")
 
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-OPS-01"
+
     def bar(self, s: Campaign, seat: int, verb: int, argument: int) -> str | None:
         if verb == PLAY and argument in s.hand[seat] and CARD_EVENT[argument] != GROUCHY_EVENT:
             found = bar_card(s, seat, argument, MOVE_REVEALED_OWN)
@@ -211,6 +215,9 @@ class ForcedMarch(Window):
     def name(self, s: Campaign, viewer: int) -> str:
         return veil(s, viewer, self.seat, "ForcedMarch")
 
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-OPS-01"
+
     def bar(self, s: Campaign, seat: int, verb: int, argument: int) -> str | None:
         if verb == PLAY and argument in s.hand[seat] and CARD_EVENT[argument] == GROUCHY_EVENT:
             return "N15-EV-GROUCHY"
@@ -222,9 +229,6 @@ class LastBridge(Window):
 
     def moment(self) -> int:
         return MOVE_STEP_OWN
-
-    def name(self, s: Campaign, viewer: int) -> str:
-        return veil(s, viewer, self.seat, "LastBridge")
 
     def bar(self, s: Campaign, seat: int, verb: int, argument: int) -> str | None:
         if verb == PLAY and argument in s.hand[seat] and CARD_EVENT[argument] != PONT_DETRUIT:
@@ -241,6 +245,9 @@ class PassThrough(Window):
 
     def name(self, s: Campaign, viewer: int) -> str:
         return veil(s, viewer, self.seat, "PassThrough")
+
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-OPS-01"
 
 
 class EntryReaction(Window):
@@ -265,6 +272,9 @@ class EndOfMarch(Window):
 
     def name(self, s: Campaign, viewer: int) -> str:
         return veil(s, viewer, self.seat, "EndOfMarch")
+
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-OPS-01"
 
 
 class AttackCard(Window):

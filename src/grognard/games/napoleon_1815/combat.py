@@ -6,7 +6,7 @@ from grognard.games.napoleon_1815.cards import SecondOffer, make_window, offer
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
 from grognard.games.napoleon_1815.knowledge import counted, pursued, relieved, shown
 from grognard.games.napoleon_1815.retreat import begin_retreat
-from grognard.games.napoleon_1815.splits import Relieve, split_fatigue, split_losses, tire_each
+from grognard.games.napoleon_1815.splits import HOLD, OPEN_SPLIT, SQUARE, begin_relief, split_fatigue, split_losses, tire_each
 from grognard.games.napoleon_1815.state import (
     O_AT,
     O_ATTACK_CARDS,
@@ -32,14 +32,12 @@ from grognard.games.napoleon_1815.state import (
     O_DIFFERENCE,
     O_GUARD,
     O_HOLDING,
-    O_LEFT,
     O_MARCH,
     O_PANIC,
     O_PILE,
     O_REARGUARD,
     O_RETREATING,
     O_SEAT,
-    O_SHARE,
     O_SHOWN,
     O_SPARED,
     O_SQUARE,
@@ -191,10 +189,10 @@ class Combat(CampaignFrame):
             s.become(Combat(C5_DEFENDER))
             for b in range(BLOCK_COUNT):
                 s.hurt[b] = 0
-            split_fatigue(s, s.seat_for(op[O_ATTACKERS]), op[O_ATTACKERS], op[O_ATTACK_FATIGUE], False)
+            split_fatigue(s, s.seat_for(op[O_ATTACKERS]), op[O_ATTACKERS], op[O_ATTACK_FATIGUE], OPEN_SPLIT)
         elif step == C5_DEFENDER:
             s.become(Combat(C5_RELIEF))
-            split_fatigue(s, s.seat_for(op[O_DEFENDERS]), op[O_DEFENDERS], op[O_DEFENCE_FATIGUE], False)
+            split_fatigue(s, s.seat_for(op[O_DEFENDERS]), op[O_DEFENDERS], op[O_DEFENCE_FATIGUE], OPEN_SPLIT)
         elif step == C5_RELIEF:
             s.become(Combat(C5_DEAD))
             form_square(s)
@@ -429,11 +427,8 @@ def form_square(s: Campaign) -> None:
         return
     seat = op[O_SQUARE] - 1
     corps = (op[O_ATTACKERS] | op[O_DEFENDERS]) & s.rules.corps_of_seat[seat]
-    relieved(s, corps, 2)
-    if any([s.hurt[b] > 0 for b in blocks_in(corps)]):
-        op[O_SHARE] = corps
-        op[O_LEFT] = 2
-        s.enter(Relieve(seat, 1))
+    if corps and op[O_ATTACK_FATIGUE if corps & op[O_ATTACKERS] else O_DEFENCE_FATIGUE]:
+        begin_relief(s, seat, corps, 2, SQUARE)
 
 
 def decide(s: Campaign, attacker: int) -> None:
@@ -524,11 +519,8 @@ class Holding(CampaignFrame):
         if not s.stack:
             return
         corps &= op[O_RETREATING]
-        relieved(s, corps, 3)
-        if any([s.hurt[b] > 0 for b in blocks_in(corps)]):
-            op[O_SHARE] = corps
-            op[O_LEFT] = 3
-            s.enter(Relieve(seat, 1))
+        if corps and op[O_ATTACK_FATIGUE if corps & op[O_ATTACKERS] else O_DEFENCE_FATIGUE]:
+            begin_relief(s, seat, corps, 3, HOLD)
 
 
 def stand_or_go(s: Campaign) -> None:
@@ -614,7 +606,7 @@ def pursue(s: Campaign) -> None:
     for b in blocks_in(prey):
         s.hurt[b] = 0
     s.enter(Overtaken())
-    split_fatigue(s, s.seat_for(prey), prey, fatigue, False)
+    split_fatigue(s, s.seat_for(prey), prey, fatigue, OPEN_SPLIT)
 
 
 class Overtaken(CampaignFrame):

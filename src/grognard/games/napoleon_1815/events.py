@@ -16,7 +16,7 @@ from grognard.games.napoleon_1815.knowledge import (
 )
 from grognard.games.napoleon_1815.knowledge import shown as lay_face_up
 from grognard.games.napoleon_1815.movement import REACTING, STRIVING, Arrival, carried, go, nearer_brussels
-from grognard.games.napoleon_1815.splits import relieve, split_fatigue, tire, tire_each
+from grognard.games.napoleon_1815.splits import AMBUSH_SPLIT, OPEN_SPLIT, relieve, split_fatigue, tire, tire_each
 from grognard.games.napoleon_1815.state import (
     APPROACH,
     O_AGAIN,
@@ -43,6 +43,7 @@ from grognard.games.napoleon_1815.state import (
     O_NO_COMBAT,
     O_OVER,
     O_PANIC,
+    O_PASSING,
     O_PILE,
     O_REARGUARD,
     O_RETREATING,
@@ -616,7 +617,7 @@ def take_effect(s: Campaign, seat: int, card: int, event: int, window: int) -> N
         s.enter(Treason(seat, 1 if window == OP_START_ENEMY else 0))
     elif event == EMBUSCADE:
         s.enter(Ambushed(0))
-        split_fatigue(s, op[O_SEAT], op[O_PILE] & CORPS_MASK, 1, True)
+        split_fatigue(s, op[O_SEAT], op[O_PILE] & CORPS_MASK, 1, AMBUSH_SPLIT)
     elif event == GROUCHY_EVENT:
         other = s.top_card(FRENCH)
         if other >= 0:
@@ -629,6 +630,8 @@ def take_effect(s: Campaign, seat: int, card: int, event: int, window: int) -> N
         s.enter(Destroy(seat))
     elif event == ORGANISATION:
         op[O_STOP] = 0
+        op[O_PASSING] = 1
+        no_vedettes(s, op[O_PILE])
     elif event == CONFUSION:
         op[O_STOP] = 2
         op[O_NO_COMBAT] = 1
@@ -705,7 +708,7 @@ def take_effect_in_combat(s: Campaign, seat: int, card: int, event: int) -> None
     elif event == TIRAILLEURS:
         target = op[O_DEFENDERS] if attacking else op[O_ATTACKERS]
         s.enter(Ambushed(COALITION))
-        split_fatigue(s, s.seat_for(target), target, 1, False)
+        split_fatigue(s, s.seat_for(target), target, 1, OPEN_SPLIT)
     elif event == CARRE:
         op[O_SQUARE] = 1 + seat
     elif event == ARRIERE_GARDE:

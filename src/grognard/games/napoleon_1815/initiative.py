@@ -7,12 +7,10 @@ from grognard.games.napoleon_1815.exchange import offer_exchange
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced, owners
 from grognard.games.napoleon_1815.knowledge import may_hold_corps, relieved, strengthened
 from grognard.games.napoleon_1815.movement import place
-from grognard.games.napoleon_1815.splits import Relieve, relieve
+from grognard.games.napoleon_1815.splits import SUPPLY, begin_relief, relieve
 from grognard.games.napoleon_1815.state import (
     APPROACH,
     GONE,
-    O_LEFT,
-    O_SHARE,
     OFF,
     TALK,
     TO_BRUSSELS,
@@ -189,7 +187,6 @@ def play_blue(s: Campaign, seat: int, card: int) -> None:
     elif event == RENFORTS:
         s.enter(Reinforce(seat))
     elif event == RAVITAILLEMENT:
-        relieved(s, s.rules.corps_of_seat[seat], 2)
         s.enter(Resupply(seat))
     elif event == FREDERICK_EVENT:
         if s.zone[FREDERICK] == OFF:
@@ -369,6 +366,9 @@ def weary(s: Campaign, seat: int) -> int:
 class Resupply(CampaignFrame):
     """Ravitaillement: two fatigues in all off the corps of one pile; the first corps names the pile."""
 
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-INI-02"
+
     def legal(self, s: Campaign, seat: int) -> list[int]:
         return [act(RELIEVE, b) for b in blocks_in(weary(s, seat))] or [act(PASS)]
 
@@ -385,9 +385,9 @@ class Resupply(CampaignFrame):
             relieve(s, argument, 1)
             pile = s.at[s.zone[argument]] & weary(s, seat)
             if pile:
-                s.op[O_SHARE] = pile
-                s.op[O_LEFT] = 1
-                s.enter(Relieve(seat, 0))
+                begin_relief(s, seat, pile, 1, SUPPLY)
+                return
+            relieved(s, s.rules.corps_of_seat[seat], 2)
 
 
 # --- Frederick, Lamarque -------------------------------------------------------------------------------------------------------------------

@@ -14,10 +14,9 @@ from grognard.games.napoleon_1815.cards import (
 )
 from grognard.games.napoleon_1815.events import bridges, can_pay
 from grognard.games.napoleon_1815.frames import CampaignFrame, fogged, misplaced
-from grognard.games.napoleon_1815.knowledge import relieved
 from grognard.games.napoleon_1815.movement import MARCHING, Arrival, carried, go
 from grognard.games.napoleon_1815.sight import marched_so_far
-from grognard.games.napoleon_1815.splits import Relieve, split_fatigue, veil
+from grognard.games.napoleon_1815.splits import FORAGE, MARCH_SPLIT, begin_relief, split_fatigue, veil
 from grognard.games.napoleon_1815.state import (
     APPROACH,
     O_AT,
@@ -28,19 +27,21 @@ from grognard.games.napoleon_1815.state import (
     O_FIGHT,
     O_FORCED,
     O_FROM_CONTESTED,
-    O_LEFT,
     O_MARCH,
     O_MODIFIER,
+    O_MOVING,
     O_MP,
     O_NO_COMBAT,
     O_OVER,
+    O_PASSING,
     O_PILE,
     O_SEAT,
-    O_SHARE,
+    O_SETTLED,
     O_SPENT,
     O_STOP,
     O_TIRED,
     RAIN,
+    O_VEIL,
     UNWELL,
     Campaign,
 )
@@ -134,6 +135,8 @@ class Manoeuvre(CampaignFrame):
             s.leave()  # the pile is no more, or its operation is over
             return
         step = self.step
+        if op[O_VEIL] < 0:
+            op[O_VEIL] = step  # from here on the enemy cannot follow, until something is seen again
         seat = op[O_SEAT]
         side = s.rules.side_of_seat[seat]
         if step == M0:
@@ -142,6 +145,7 @@ class Manoeuvre(CampaignFrame):
         elif step == M1:
             s.become(Manoeuvre(M1A))
             reveal_movement(s, seat, side)
+            op[O_VEIL] = -1
         elif step == M1A:
             s.become(Manoeuvre(M1B))
             if side == FRENCH and s.can_play(seat) and not s.effects & APPROACH:
@@ -149,7 +153,9 @@ class Manoeuvre(CampaignFrame):
                     s.enter(SecondCard(seat))
         elif step == M1B:
             s.become(Manoeuvre(M1C))
-            offer(s, 1 - side, MOVE_REVEALED_ENEMY)
+            if s.window_seats(1 - side):
+                op[O_VEIL] = -1
+                offer(s, 1 - side, MOVE_REVEALED_ENEMY)
         elif step == M1C:
             s.become(Manoeuvre(MP))
             if s.can_play(seat):
@@ -166,10 +172,13 @@ class Manoeuvre(CampaignFrame):
             s.become(Manoeuvre(M2))
             zone = op[O_AT]
             if not s.contested(zone) and (side == FRENCH or len(NEIGHBOURS[zone]) >= 3):
-                offer(s, 1 - side, MOVE_ENTER_ENEMY)
+                if s.window_seats(1 - side):
+                    op[O_VEIL] = -1
+                    offer(s, 1 - side, MOVE_ENTER_ENEMY)
         elif step == M3:
             s.become(Manoeuvre(M3_OWN))
             s.tell(T_ENDED, op[O_AT])
+            op[O_VEIL] = -1
             marched_so_far(s)
             if side == FRENCH or op[O_CROSSED]:
                 offer(s, 1 - side, MOVE_END_ENEMY)
@@ -182,6 +191,7 @@ class Manoeuvre(CampaignFrame):
             march_fatigue(s, seat)
         elif step == M3_SPLIT:
             s.become(Manoeuvre(M4))
+            op[O_VEIL] = -1
             bury(s, op[O_PILE] & CORPS_MASK, op[O_AT])
         elif step == M4:
             s.become(Manoeuvre(M_OUT))
@@ -204,6 +214,7 @@ class Manoeuvre(CampaignFrame):
 
     def arrive(self, s: Campaign, side: int) -> None:
         op = s.op
+        op[O_VEIL] = -1
         border = op[O_CAME]
         if op[O_PILE] & CORPS_MASK:
             s.become(Manoeuvre(M2D))
@@ -262,12 +273,16 @@ def settle_points(s: Campaign, seat: int, side: int) -> None:
     """The points are settled once; without any the pile does not move (N15-MAN-07, -22; section 5.2, MP)."""
     op = s.op
     op[O_MP] = points(s, op[O_PILE])
+    op[O_SETTLED] = 1
     s.tell_only(fogged(s, side), T_POINTS, op[O_MP])
     if op[O_MP] > 0 or (op[O_MP] == 0 and any([can_pay(s, step_cost(s, b), BORDER_TO[b]) for b in BORDERS_OUT[op[O_AT]]])):
         op[O_FROM_CONTESTED] = 1 if s.contested(op[O_AT]) else 0
         s.become(Manoeuvre(M2))
         return
     s.become(Manoeuvre(M_OUT))
+    s.tell(T_NO_POINTS, op[O_AT])
+    op[O_VEIL] = -1
+    s.seals += 1
     s.enter(Stuck())
     zone = op[O_AT]
     if side == COALITION and s.can_play(seat) and bridges(s, zone) and len(s.broken) < BRIDGE_MARKERS:
@@ -286,7 +301,6 @@ class Stuck(CampaignFrame):
     def run(self, s: Campaign) -> None:
         s.leave()
         s.op[O_OVER] = 1
-        s.tell(T_NO_POINTS, s.op[O_AT])
 
 
 # --- the march -------------------------------------------------------------------------------------------------------------------
@@ -380,6 +394,7 @@ def step(s: Campaign, border: int) -> None:
     side = s.rules.side_of_seat[op[O_SEAT]]
     op[O_SPENT] += step_cost(s, border)
     op[O_CROSSED] += 1
+    op[O_PASSING] = 0
     if pile & CORPS_MASK:
         op[O_CARRIED] |= carried(s, zone, pile | op[O_CARRIED], side)
     go(s, pile | op[O_CARRIED], border)
@@ -395,6 +410,7 @@ def patrol(s: Campaign, zone: int, side: int) -> None:
     """Vedettes ride into a zone (section 5.4; N15-VED-07, -11 to -14)."""
     other = 1 - side
     pile = s.op[O_PILE]
+    s.op[O_MOVING] = 0
     hostile = s.at[zone] & BLOCKS_OF[other]
     if hostile:
         if s.at[zone] & VEDETTES_OF[other]:
@@ -443,16 +459,9 @@ def march_fatigue(s: Campaign, seat: int) -> None:
     if corps and not s.rules.grognard:
         s.tell(T_MANOEUVRE_FATIGUE, total)
     if total >= 0:
-        split_fatigue(s, seat, corps, total, True)
-        return
-    if s.rules.grognard:
-        relieved(s, CORPS_OF[FRENCH], -total)
+        split_fatigue(s, seat, corps, total, MARCH_SPLIT)
     else:
-        relieved(s, corps, -total)
-    if s.rules.grognard or any([s.fatigue[b] > 0 for b in blocks_in(corps)]):
-        op[O_SHARE] = corps
-        op[O_LEFT] = -total
-        s.enter(Relieve(seat, 0))
+        begin_relief(s, seat, corps, -total, FORAGE)
 
 
 class FightOrNot(CampaignFrame):

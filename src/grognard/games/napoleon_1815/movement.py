@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from grognard.games.napoleon_1815.frames import CampaignFrame
 from grognard.games.napoleon_1815.knowledge import no_vedettes
-from grognard.games.napoleon_1815.splits import split_fatigue
+from grognard.games.napoleon_1815.splits import AXIS_SPLIT, TOWN_SPLIT, split_fatigue
 from grognard.games.napoleon_1815.state import (
     O_MOVING,
     O_RETREAT_FATIGUE,
@@ -78,7 +78,7 @@ class Arrival(CampaignFrame):
             bury(s, s.at[zone] & CORPS_OF[other], zone)
             if s.stack:
                 if s.at[zone] & CORPS_OF[other]:
-                    s.leave()
+                    self.close(s)
                 else:
                     s.become(Arrival(self.border, self.how, 2))
         elif self.step == 2:
@@ -86,7 +86,11 @@ class Arrival(CampaignFrame):
         else:
             bury(s, moving & CORPS_MASK, zone)  # where a corps survives, this takes control too (N15-CTL-06)
             if s.stack:
-                s.leave()
+                self.close(s)
+
+    def close(self, s: Campaign) -> None:
+        s.op[O_MOVING] = 0
+        s.leave()
 
     def meet(self, s: Campaign, zone: int, moving: int, side: int) -> None:
         other = 1 - side
@@ -114,9 +118,9 @@ class Arrival(CampaignFrame):
             s.tell(T_AXIS_STRUCK, other, zone)
             s.seals += 1
             s.become(Arrival(self.border, self.how, 1))
-            split_fatigue(s, s.seat_for(hostile), hostile, 2, True)  # N15-AXE-04
+            split_fatigue(s, s.seat_for(hostile), hostile, 2, AXIS_SPLIT)  # N15-AXE-04
             return
-        s.leave()
+        self.close(s)
 
     def take(self, s: Campaign, zone: int, moving: int, side: int) -> None:
         """No enemy corps here: control, with stop and fatigue in a fortified town (N15-CTL-02, -05)."""
@@ -127,12 +131,12 @@ class Arrival(CampaignFrame):
                 no_vedettes(s, moving)
                 s.op[O_STOP] = 2
                 s.become(Arrival(self.border, self.how, 3))
-                split_fatigue(s, s.seat_for(moving), moving & CORPS_MASK, 1, True)
+                split_fatigue(s, s.seat_for(moving), moving & CORPS_MASK, 1, TOWN_SPLIT)
                 return
             take_control(s, zone, side)
             if not s.stack:
                 return
-        s.leave()
+        self.close(s)
 
 
 def place(s: Campaign, block: int, zone: int) -> None:

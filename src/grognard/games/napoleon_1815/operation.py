@@ -6,10 +6,10 @@ from grognard.games.napoleon_1815.cards import Coordinate, bar_card, play_card
 from grognard.games.napoleon_1815.combat import Combat
 from grognard.games.napoleon_1815.events import others_ready
 from grognard.games.napoleon_1815.frames import CampaignFrame, fogged, misplaced
-from grognard.games.napoleon_1815.knowledge import no_vedettes, single_out
+from grognard.games.napoleon_1815.knowledge import no_vedettes, single_out, tired
 from grognard.games.napoleon_1815.manoeuvre import Manoeuvre
 from grognard.games.napoleon_1815.movement import left_alone
-from grognard.games.napoleon_1815.splits import split_fatigue
+from grognard.games.napoleon_1815.splits import RAIN_SPLIT, split_fatigue
 from grognard.games.napoleon_1815.state import (
     APPROACH,
     O_AGAIN,
@@ -89,7 +89,7 @@ class Operation(CampaignFrame):
             s.become(Operation(O1_ANNOUNCE))
             corps = op[O_PILE] & CORPS_MASK
             if s.effects & RAIN and corps:
-                split_fatigue(s, seat, corps, 1, False)  # asked before anything is shown
+                split_fatigue(s, seat, corps, 1, RAIN_SPLIT)  # asked before anything is shown
         elif step == O1_ANNOUNCE:
             self.announce(s, seat)
         elif step == O_MOVED:
@@ -131,13 +131,16 @@ class Operation(CampaignFrame):
         single_out(s, pile)
         op[O_PILE] = pile
         op[O_ANNOUNCED] = 1
+        s.seals += 1
         s.tell(T_OPERATION, seat, zone, nation, count(pile), op[O_FIGHT])
         for b in blocks_in(pile):
             s.tell_only(fogged(s, side), T_JOINS, b)
         if op[O_COORDINATION] or op[O_FIGHT]:
             no_vedettes(s, pile)
         if s.effects & RAIN and pile & CORPS_MASK:
-            bury(s, pile & CORPS_MASK, zone)
+            corps = pile & CORPS_MASK
+            tired(s, corps, 1 // count(corps), 1 % count(corps))
+            bury(s, corps, zone)
             if not s.stack:
                 return
         if not alive(s):

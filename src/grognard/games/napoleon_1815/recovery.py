@@ -134,6 +134,9 @@ class Recover(CampaignFrame):
     def name(self, s: Campaign, viewer: int) -> str:
         return "Recover" if viewer == self.seat else "RecoveryCard"
 
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-REC-02"
+
     def legal(self, s: Campaign, seat: int) -> list[int]:
         return [act(RECOVER, b) for b in blocks_in(tired_ones(s, seat))]
 
@@ -177,10 +180,12 @@ def tell_exhaustion(s: Campaign) -> None:
     for b in CORPS_LIST:
         s.need[b] = 1 if s.zone[b] >= 0 and s.fatigue[b] >= EXHAUSTED else 0
     s.served = 0
+    s.done = 0
+    s.seals += 1
     for seat in range(s.rules.players):
         if not any([s.zone[b] >= 0 for b in blocks_in(s.rules.corps_of_seat[seat])]):
-            s.served |= 1 << seat
-    if s.served != (1 << s.rules.players) - 1:
+            s.done |= 1 << seat
+    if s.done != (1 << s.rules.players) - 1:
         s.enter(Exhaustion())
 
 
@@ -193,7 +198,7 @@ class Exhaustion(CampaignFrame):
         super().__init__(SEVERAL)
 
     def deciders(self, s: Campaign) -> list[int]:
-        return [seat for seat in range(s.rules.players) if not s.served >> seat & 1]
+        return [seat for seat in range(s.rules.players) if not s.done >> seat & 1]
 
     def wait(self, s: Campaign, seat: int) -> str:
         return "N15-REC-04"
@@ -227,14 +232,14 @@ class Exhaustion(CampaignFrame):
             s.need[argument] = 0
             s.tell_only(owners(s, SIDE_OF[argument]), T_LOST, argument, 1 if verb == LOSE_CAVALRY else 0)
             return
-        s.served |= 1 << seat
+        s.done |= 1 << seat
         if not self.deciders(s):
             s.leave()
 
 
 def wear_out(s: Campaign) -> None:
     """The losses of both sides are scored together, then the dead, commanders alone, and the map (N15-REC-08)."""
-    s.served = 0
+    s.done = 0
     standing = 0
     for b in CORPS_LIST:
         if s.zone[b] >= 0:

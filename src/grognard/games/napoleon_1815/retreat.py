@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
 from grognard.games.napoleon_1815.movement import RETREATING, Arrival, carried, go
-from grognard.games.napoleon_1815.splits import split_fatigue
+from grognard.games.napoleon_1815.splits import OPEN_SPLIT, split_fatigue
 from grognard.games.napoleon_1815.state import (
     O_AT,
     O_RETREAT_FATIGUE,
@@ -101,7 +101,7 @@ class Retreat(CampaignFrame):
         elif self.step == SUM:
             s.become(Retreat(R_OUT))
             corps = op[O_RETREATING] & CORPS_MASK
-            split_fatigue(s, s.seat_for(corps), corps, op[O_RETREAT_FATIGUE], False)
+            split_fatigue(s, s.seat_for(corps), corps, op[O_RETREAT_FATIGUE], OPEN_SPLIT)
         else:
             s.leave()
             bury(s, op[O_RETREATING] & CORPS_MASK, place_of(s))

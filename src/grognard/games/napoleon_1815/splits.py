@@ -1,22 +1,28 @@
 """Splitting fatigue and losses among the corps of a pile: evenly, the remainder freely by the owner (N15-MAN-20,
 N15-COM-21 to -24, R-04, R-05). What a split does is secret; where not being asked would tell something, the owner is asked."""
 
-from typing import ClassVar
+from typing import Final
 
 from grognard.games.napoleon_1815.frames import CampaignFrame, in_fog, misplaced, owners
-from grognard.games.napoleon_1815.knowledge import tired, weakened
+from grognard.games.napoleon_1815.knowledge import relieved, tired, weakened
 from grognard.games.napoleon_1815.state import (
     O_ATTACK_HORSE,
     O_ATTACK_LOST,
     O_ATTACKERS,
+    O_BEFORE,
+    O_BEFORE_HORSE,
     O_DEFENCE_HORSE,
     O_DEFENCE_LOST,
     O_FREE,
+    O_GONE,
+    O_GONE_HORSE,
     O_HORSE_DUE,
     O_LEFT,
     O_SCORE,
     O_SHARE,
     O_SHOWN,
+    O_SPLIT,
+    O_TOTAL,
     Campaign,
 )
 from grognard.games.napoleon_1815.tables import BIT, FRENCH, SIDE_OF, blocks_in, count
@@ -26,11 +32,24 @@ from grognard.games.napoleon_1815.verbs import (
     LOSE_CAVALRY,
     LOSE_INFANTRY,
     RELIEVE,
+    T_BORNE,
     T_LOST,
     T_RESTED,
     T_TIRED,
 )
-from grognard.kernel.actions import SEAT, act
+from grognard.kernel.actions import act
+
+# What is being split, and why: of the last four the enemy sees standing blocks only.
+OPEN_SPLIT: Final = 0  # in a combat, a retreat, a pursuit: the pile lies face up
+RAIN_SPLIT: Final = 1  # before the designation is announced
+AMBUSH_SPLIT: Final = 2
+MARCH_SPLIT: Final = 3
+TOWN_SPLIT: Final = 4
+AXIS_SPLIT: Final = 5
+FORAGE: Final = 6  # fatigue that goes off: Fourrager, Ravitaillement, Tenir, Carré
+SUPPLY: Final = 7
+HOLD: Final = 8
+SQUARE: Final = 9
 
 # --- fatigue ---------------------------------------------------------------------------------------------------------------
 
@@ -51,24 +70,29 @@ def tire_each(s: Campaign, mask: int, number: int) -> None:
         tire(s, b, number)
 
 
-def split_fatigue(s: Campaign, seat: int, mask: int, total: int, veiled: bool) -> None:
-    """Fatigue for a pile: evenly, then the owner places the remainder. `veiled`: the enemy sees standing blocks and not how
-    many corps there are, so that the owner is asked in any case (N15-VED-05)."""
+def split_fatigue(s: Campaign, seat: int, mask: int, total: int, kind: int) -> None:
+    """Fatigue for a pile: evenly, then the owner places the remainder. Where the enemy sees standing blocks and not how many
+    corps there are, the owner is asked in any case (N15-VED-05)."""
     number = count(mask)
+    rest = 0
     if total and number:
-        each, rest = total // number, total % number
-        tired(s, mask, each, rest)
+        each = total // number
+        rest = total % number
+        if kind != RAIN_SPLIT:
+            tired(s, mask, each, 0)
         if each:
             for b in blocks_in(mask):
                 tire(s, b, each)
-        if rest:
-            s.op[O_SHARE] = mask
-            s.op[O_LEFT] = rest
-            s.enter(Tire(seat))
-            return
-    if veiled and s.rules.grognard:
+    ask_split(s, seat, mask, total, rest, kind)
+
+
+def ask_split(s: Campaign, seat: int, mask: int, total: int, rest: int, kind: int) -> None:
+    """The owner is asked for the remainder, if there is one or if not asking would tell something."""
+    if rest or (kind > RAIN_SPLIT and s.rules.grognard):
         s.op[O_SHARE] = mask
-        s.op[O_LEFT] = 0
+        s.op[O_LEFT] = rest
+        s.op[O_TOTAL] = total
+        s.op[O_SPLIT] = kind
         s.enter(Tire(seat))
 
 
@@ -76,7 +100,12 @@ class Tire(CampaignFrame):
     """The owner places the remainder of a split of fatigue, one by one (R-04)."""
 
     def name(self, s: Campaign, viewer: int) -> str:
+        if s.op[O_SPLIT] == RAIN_SPLIT and not beside(s, viewer, self.seat):
+            return "Designate"  # nothing has been announced yet
         return veil(s, viewer, self.seat, "Tire")
+
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-OPS-01"
 
     def legal(self, s: Campaign, seat: int) -> list[int]:
         if s.op[O_LEFT] == 0:
@@ -95,8 +124,21 @@ class Tire(CampaignFrame):
             tire(s, argument, 1)
             s.op[O_LEFT] -= 1
         if s.op[O_LEFT] == 0:
+            s.seals += 1  # that he is done is seen
+            mask = s.op[O_SHARE]
+            if s.op[O_SPLIT] != RAIN_SPLIT and mask:
+                tired(s, mask, 0, s.op[O_TOTAL] % count(mask))
+            if s.op[O_SPLIT] > RAIN_SPLIT and s.rules.grognard:
+                s.tell(T_BORNE, s.rules.side_of_seat[seat])
             s.op[O_SHARE] = 0
+            s.op[O_TOTAL] = 0
+            s.op[O_SPLIT] = 0
             s.leave()
+
+
+def beside(s: Campaign, viewer: int, seat: int) -> bool:
+    """Whether the viewer looks behind this seat's screen."""
+    return viewer >= 0 and s.rules.side_of_seat[viewer] == s.rules.side_of_seat[seat]
 
 
 def veil(s: Campaign, viewer: int, seat: int, name: str) -> str:
@@ -117,51 +159,73 @@ def relieve(s: Campaign, block: int, number: int) -> None:
         s.tell_only(owners(s, SIDE_OF[block]), T_RESTED, block, number)
 
 
+def begin_relief(s: Campaign, seat: int, mask: int, total: int, kind: int) -> None:
+    """The owner takes up to so many fatigues off these corps; he is always asked, for what they have is secret."""
+    s.op[O_SHARE] = mask
+    s.op[O_LEFT] = total
+    s.op[O_TOTAL] = total
+    s.op[O_SPLIT] = kind
+    s.enter(Relieve(seat))
+
+
 class Relieve(CampaignFrame):
-    """The owner takes fatigues off corps of a pile, one by one. `limit` 0: any they have; 1: only those of this combat, and
-    he may stop before (Fourrager, Ravitaillement; Tenir, Carré with three players)."""
-
-    fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("limit", "number")]
-
-    def __init__(self, seat: int, limit: int) -> None:
-        super().__init__(seat)
-        self.limit = limit
+    """The owner takes fatigues off corps of a pile, one by one. By Tenir or Carré only those of this combat, and he may stop
+    before; else all he can (Fourrager, Ravitaillement)."""
 
     def name(self, s: Campaign, viewer: int) -> str:
+        if s.op[O_SPLIT] == SUPPLY and not beside(s, viewer, self.seat):
+            return "Resupply"
         return veil(s, viewer, self.seat, "Relieve")
+
+    def wait(self, s: Campaign, seat: int) -> str:
+        return "N15-INI-02" if s.op[O_SPLIT] == SUPPLY else "N15-OPS-01"
 
     def able(self, s: Campaign, block: int) -> bool:
         """Whether a fatigue can be taken off this corps."""
-        if not s.op[O_SHARE] & BIT[block] or s.fatigue[block] == 0:
+        if not s.op[O_SHARE] & BIT[block] or s.fatigue[block] == 0 or s.op[O_LEFT] == 0:
             return False
-        return self.limit == 0 or s.hurt[block] > 0
+        return s.op[O_SPLIT] < HOLD or s.hurt[block] > 0
 
     def legal(self, s: Campaign, seat: int) -> list[int]:
-        actions = [act(RELIEVE, b) for b in blocks_in(s.op[O_SHARE]) if s.op[O_LEFT] and self.able(s, b)]
-        if self.limit or not actions:
+        actions = [act(RELIEVE, b) for b in blocks_in(s.op[O_SHARE]) if self.able(s, b)]
+        if s.op[O_SPLIT] >= HOLD or not actions:
             actions.append(act(DONE))
         return actions
 
     def bar(self, s: Campaign, seat: int, verb: int, argument: int) -> str | None:
         if verb == RELIEVE:
-            return None if s.op[O_LEFT] and self.able(s, argument) else "N15-GEN-07"
+            return None if self.able(s, argument) else _RELIEF_CLAUSE[s.op[O_SPLIT]]
         if verb == DONE:
-            if self.limit or not s.op[O_LEFT] or not any([self.able(s, b) for b in blocks_in(s.op[O_SHARE])]):
-                return None
-            return "N15-GEN-07"
+            return None if act(DONE) in self.legal(s, seat) else _RELIEF_CLAUSE[s.op[O_SPLIT]]
         return misplaced(verb)
 
     def apply(self, s: Campaign, seat: int, verb: int, argument: int) -> None:
+        op = s.op
         if verb == RELIEVE:
             relieve(s, argument, 1)
-            if self.limit:
+            if op[O_SPLIT] >= HOLD:
                 s.hurt[argument] -= 1
-            s.op[O_LEFT] -= 1
-            if s.op[O_LEFT] and any([self.able(s, b) for b in blocks_in(s.op[O_SHARE])]):
+            op[O_LEFT] -= 1
+            if any([self.able(s, b) for b in blocks_in(op[O_SHARE])]):
                 return
-        s.op[O_SHARE] = 0
-        s.op[O_LEFT] = 0
+        s.seals += 1  # that he is done is seen
+        if op[O_SPLIT] == SUPPLY or (op[O_SPLIT] == FORAGE and s.rules.grognard):
+            relieved(s, s.rules.corps_of_seat[seat], 2)
+        else:
+            relieved(s, op[O_SHARE], op[O_TOTAL])
+        op[O_SHARE] = 0
+        op[O_LEFT] = 0
+        op[O_TOTAL] = 0
+        op[O_SPLIT] = 0
         s.leave()
+
+
+_RELIEF_CLAUSE: Final = {
+    FORAGE: "N15-EV-FOURRAGER",
+    SUPPLY: "N15-EV-RAVITAILLEMENT",
+    HOLD: "N15-EV-TENIR",
+    SQUARE: "N15-EV-CARRE",
+}
 
 
 # --- losses ------------------------------------------------------------------------------------------------------------------
@@ -171,6 +235,11 @@ def split_losses(s: Campaign, seat: int, mask: int, total: int, before: int, hor
     """Losses for a pile: evenly, what a corps cannot bear goes to the others, the remainder freely (R-05). `before` and
     `horse`: points that the pile has lost already in this combat, and cavalry among them, for N15-COM-24."""
     weakened(s, mask, total)
+    ask_losses(s, seat, mask, total, before, horse)
+
+
+def ask_losses(s: Campaign, seat: int, mask: int, total: int, before: int, horse: int) -> None:
+    """What the even split puts on each corps, then the owner is asked for the cubes."""
     corps = blocks_in(mask)
     for b in corps:
         s.need[b] = 0
@@ -185,11 +254,21 @@ def split_losses(s: Campaign, seat: int, mask: int, total: int, before: int, hor
         able = [b for b in able if s.infantry[b] + s.cavalry[b] > s.need[b]]
     s.op[O_FREE] = left if able else 0
     s.op[O_SHARE] = mask
+    s.op[O_TOTAL] = total
+    s.op[O_BEFORE] = before
+    s.op[O_BEFORE_HORSE] = horse
+    s.op[O_GONE] = 0
+    s.op[O_GONE_HORSE] = 0
     s.op[O_HORSE_DUE] = 1 if total + before > 1 and horse == 0 else 0
     if total and corps:
         s.enter(Lose(seat))
     else:
-        s.op[O_SHARE] = 0
+        end_losses(s)
+
+
+def end_losses(s: Campaign) -> None:
+    for i in (O_SHARE, O_FREE, O_TOTAL, O_BEFORE, O_BEFORE_HORSE, O_GONE, O_GONE_HORSE, O_HORSE_DUE):
+        s.op[i] = 0
 
 
 class Lose(CampaignFrame):
@@ -245,8 +324,8 @@ class Lose(CampaignFrame):
                 break
             self.lose(s, actions[0] >> 16, actions[0] & 0xFFFF)
         if not actions:
-            s.op[O_SHARE] = 0
-            s.op[O_FREE] = 0
+            s.seals += 1  # that he is done is seen
+            end_losses(s)
             s.leave()
 
     def lose(self, s: Campaign, verb: int, block: int) -> None:
@@ -255,6 +334,7 @@ class Lose(CampaignFrame):
         if verb == LOSE_CAVALRY:
             s.cavalry[block] -= 1
             s.op[O_HORSE_DUE] = 0
+            s.op[O_GONE_HORSE] += 1
             s.op[O_ATTACK_HORSE if attacker else O_DEFENCE_HORSE] += 1
         else:
             s.infantry[block] -= 1
@@ -262,6 +342,7 @@ class Lose(CampaignFrame):
             s.need[block] -= 1
         else:
             s.op[O_FREE] -= 1
+        s.op[O_GONE] += 1
         s.op[O_ATTACK_LOST if attacker else O_DEFENCE_LOST] += 1
         s.op[O_SCORE] += 1 if SIDE_OF[block] == FRENCH else -1
         s.tell_only(owners(s, SIDE_OF[block]), T_LOST, block, 1 if verb == LOSE_CAVALRY else 0)

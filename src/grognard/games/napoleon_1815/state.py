@@ -46,17 +46,19 @@ OP: Final = [
     ("came", "border"), ("fight", "number"), ("base", "number"), ("mp", "number"), ("spent", "number"),
     ("crossed", "number"), ("from_contested", "number"), ("stop", "number"), ("no_combat", "number"),
     ("over", "number"), ("union", "number"), ("must", "number"), ("coordination", "number"), ("again", "number"),
-    ("modifier", "number"), ("forced", "number"), ("extra", "number"), ("tired", "number"), ("announced", "number"),
-    ("cancelled", "number"), ("march", "number"), ("shown", "number"), ("attackers", "blocks"),
-    ("defenders", "blocks"), ("attack_leaders", "blocks"), ("defence_leaders", "blocks"), ("attack_more", "number"),
-    ("defence_more", "number"), ("boldness", "number"), ("deployed", "number"), ("battery", "number"),
-    ("guard", "number"), ("square", "number"), ("cavalry", "number"), ("attack_cards", "number"),
-    ("defence_cards", "number"), ("attack_losses", "number"), ("defence_losses", "number"),
-    ("attack_fatigue", "number"), ("defence_fatigue", "number"), ("victor", "number"), ("difference", "number"),
-    ("spared", "number"), ("panic", "number"), ("holding", "number"), ("staying", "blocks"), ("retreating", "blocks"),
-    ("steps", "number"), ("retreat_fatigue", "number"), ("score", "number"), ("attack_lost", "number"),
-    ("defence_lost", "number"), ("attack_horse", "number"), ("defence_horse", "number"), ("rearguard", "number"),
-    ("moving", "blocks"), ("share", "blocks"), ("left", "number"), ("free", "number"), ("horse_due", "number"),
+    ("modifier", "number"), ("forced", "number"), ("extra", "number"), ("settled", "number"), ("veil", "number"),
+    ("passing", "number"), ("tired", "number"), ("announced", "number"), ("cancelled", "number"), ("march", "number"),
+    ("shown", "number"), ("attackers", "blocks"), ("defenders", "blocks"), ("attack_leaders", "blocks"),
+    ("defence_leaders", "blocks"), ("attack_more", "number"), ("defence_more", "number"), ("boldness", "number"),
+    ("deployed", "number"), ("battery", "number"), ("guard", "number"), ("square", "number"), ("cavalry", "number"),
+    ("attack_cards", "number"), ("defence_cards", "number"), ("attack_losses", "number"),
+    ("defence_losses", "number"), ("attack_fatigue", "number"), ("defence_fatigue", "number"), ("victor", "number"),
+    ("difference", "number"), ("spared", "number"), ("panic", "number"), ("holding", "number"), ("staying", "blocks"),
+    ("retreating", "blocks"), ("steps", "number"), ("retreat_fatigue", "number"), ("score", "number"),
+    ("attack_lost", "number"), ("defence_lost", "number"), ("attack_horse", "number"), ("defence_horse", "number"),
+    ("rearguard", "number"), ("moving", "blocks"), ("share", "blocks"), ("left", "number"), ("split", "number"),
+    ("total", "number"), ("before", "number"), ("before_horse", "number"), ("gone", "number"),
+    ("gone_horse", "number"), ("free", "number"), ("horse_due", "number"),
 ]  # fmt: skip
 O_SEAT: Final = 0  # the seat that acts
 O_PILE: Final = 1  # the blocks it designated
@@ -80,50 +82,59 @@ O_AGAIN: Final = 18  # 1: Coordination stands, another operation follows
 O_MODIFIER: Final = 19  # points by cards
 O_FORCED: Final = 20  # 1: a Marche forcée stands
 O_EXTRA: Final = 21  # points by a Marche forcée on the way
-O_TIRED: Final = 22  # fatigue D of this manoeuvre
-O_ANNOUNCED: Final = 23  # 1: the designation is public
-O_CANCELLED: Final = 24  # 1: the card being resolved is cancelled
-O_MARCH: Final = 25  # 1: the pile attacks on the march
-O_SHOWN: Final = 26  # 1: the piles of this combat lie face up
-O_ATTACKERS: Final = 27
-O_DEFENDERS: Final = 28
-O_ATTACK_LEADERS: Final = 29  # commanders who take part
-O_DEFENCE_LEADERS: Final = 30
-O_ATTACK_MORE: Final = 31  # cards by events (step I)
-O_DEFENCE_MORE: Final = 32
-O_BOLDNESS: Final = 33  # 1: Audace
-O_DEPLOYED: Final = 34  # 1: Déploiement rapide
-O_BATTERY: Final = 35  # 1: Grande batterie
-O_GUARD: Final = 36  # 1: La Garde
-O_SQUARE: Final = 37  # 1 + the seat that played Carré
-O_CAVALRY: Final = 38  # 1: the French pile had cavalry when the combat began
-O_ATTACK_CARDS: Final = 39  # the final number of cards
-O_DEFENCE_CARDS: Final = 40
-O_ATTACK_LOSSES: Final = 41  # losses inflicted on the attacker
-O_DEFENCE_LOSSES: Final = 42
-O_ATTACK_FATIGUE: Final = 43  # fatigue inflicted on the attacker
-O_DEFENCE_FATIGUE: Final = 44
-O_VICTOR: Final = 45  # 1 + the side that won
-O_DIFFERENCE: Final = 46  # of losses
-O_SPARED: Final = 47  # 1: nobody is pursued; 2 + seat: the corps of that seat are not
-O_PANIC: Final = 48  # 1: Panique
-O_HOLDING: Final = 49  # 1 + the seat that played Tenir
-O_STAYING: Final = 50  # corps of the loser that do not retreat
-O_RETREATING: Final = 51  # blocks that retreat
-O_STEPS: Final = 52  # connections still to retreat
-O_RETREAT_FATIGUE: Final = 53  # fatigue of the retreat so far
-O_SCORE: Final = 54  # points not yet on the track
-O_ATTACK_LOST: Final = 55  # strength points that the attacker has lost
-O_DEFENCE_LOST: Final = 56
-O_ATTACK_HORSE: Final = 57  # cavalry among them
-O_DEFENCE_HORSE: Final = 58
-O_REARGUARD: Final = 59  # 1: Arrière-garde
-O_MOVING: Final = 60  # blocks that are entering a zone, or are being chosen for it
-O_SHARE: Final = 61  # corps among which something is being split
-O_LEFT: Final = 62  # what is still to be placed freely
-O_FREE: Final = 63  # losses still to be placed freely
-O_HORSE_DUE: Final = 64  # 1: a cavalry point must be among the losses
-O_COUNT: Final = 65
+O_SETTLED: Final = 22  # 1: the movement points are settled
+O_VEIL: Final = 23  # from which step on the enemy cannot follow (Grognard)
+O_PASSING: Final = 24  # 1: Organisation was played here
+O_TIRED: Final = 25  # fatigue D of this manoeuvre
+O_ANNOUNCED: Final = 26  # 1: the designation is public
+O_CANCELLED: Final = 27  # 1: the card being resolved is cancelled
+O_MARCH: Final = 28  # 1: the pile attacks on the march
+O_SHOWN: Final = 29  # 1: the piles of this combat lie face up
+O_ATTACKERS: Final = 30
+O_DEFENDERS: Final = 31
+O_ATTACK_LEADERS: Final = 32  # commanders who take part
+O_DEFENCE_LEADERS: Final = 33
+O_ATTACK_MORE: Final = 34  # cards by events (step I)
+O_DEFENCE_MORE: Final = 35
+O_BOLDNESS: Final = 36  # 1: Audace
+O_DEPLOYED: Final = 37  # 1: Déploiement rapide
+O_BATTERY: Final = 38  # 1: Grande batterie
+O_GUARD: Final = 39  # 1: La Garde
+O_SQUARE: Final = 40  # 1 + the seat that played Carré
+O_CAVALRY: Final = 41  # 1: the French pile had cavalry when the combat began
+O_ATTACK_CARDS: Final = 42  # the final number of cards
+O_DEFENCE_CARDS: Final = 43
+O_ATTACK_LOSSES: Final = 44  # losses inflicted on the attacker
+O_DEFENCE_LOSSES: Final = 45
+O_ATTACK_FATIGUE: Final = 46  # fatigue inflicted on the attacker
+O_DEFENCE_FATIGUE: Final = 47
+O_VICTOR: Final = 48  # 1 + the side that won
+O_DIFFERENCE: Final = 49  # of losses
+O_SPARED: Final = 50  # 1: nobody is pursued; 2 + seat: the corps of that seat are not
+O_PANIC: Final = 51  # 1: Panique
+O_HOLDING: Final = 52  # 1 + the seat that played Tenir
+O_STAYING: Final = 53  # corps of the loser that do not retreat
+O_RETREATING: Final = 54  # blocks that retreat
+O_STEPS: Final = 55  # connections still to retreat
+O_RETREAT_FATIGUE: Final = 56  # fatigue of the retreat so far
+O_SCORE: Final = 57  # points not yet on the track
+O_ATTACK_LOST: Final = 58  # strength points that the attacker has lost
+O_DEFENCE_LOST: Final = 59
+O_ATTACK_HORSE: Final = 60  # cavalry among them
+O_DEFENCE_HORSE: Final = 61
+O_REARGUARD: Final = 62  # 1: Arrière-garde
+O_MOVING: Final = 63  # blocks that are entering a zone, or are being chosen for it
+O_SHARE: Final = 64  # corps among which something is being split
+O_LEFT: Final = 65  # what is still to be placed freely
+O_SPLIT: Final = 66  # what is being split (splits.py)
+O_TOTAL: Final = 67  # how much of it
+O_BEFORE: Final = 68  # losses before this split
+O_BEFORE_HORSE: Final = 69  # cavalry among them
+O_GONE: Final = 70  # cubes taken off so far in this split
+O_GONE_HORSE: Final = 71  # cavalry among them
+O_FREE: Final = 72  # losses still to be placed freely
+O_HORSE_DUE: Final = 73  # 1: a cavalry point must be among the losses
+O_COUNT: Final = 74
 
 
 class Rules:
@@ -195,6 +206,7 @@ class Campaign(State):
         side: int,
         used: int,
         served: int,
+        done: int,
         to_place: list[int],
         op: list[int],
         need: list[int],
@@ -241,6 +253,7 @@ class Campaign(State):
         self.side = side  # the side to act
         self.used = used  # a mask of sides that have played their green card of this operation
         self.served = served  # a mask: corps on which a recovery card was played (secret)
+        self.done = done  # a mask of seats that have taken off the cubes of exhausted corps
         self.to_place = to_place  # by nation: vedettes still to be set up
         self.op = op
         self.need = need  # by block: losses that the even split puts on it
@@ -294,6 +307,7 @@ class Campaign(State):
             self.side,
             self.used,
             self.served,
+            self.done,
             self.to_place[:],
             self.op[:],
             self.need[:],
@@ -407,6 +421,9 @@ class Campaign(State):
         self.op[O_START] = -1
         self.op[O_AT] = -1
         self.op[O_CAME] = -1
+        for b in range(BLOCK_COUNT):
+            self.need[b] = 0
+            self.hurt[b] = 0
 
 
 def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Campaign:
@@ -448,6 +465,7 @@ def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Campaig
         [0, 0, 0],
         1,
         FRENCH,
+        0,
         0,
         0,
         [0, 0, 0],

@@ -174,7 +174,8 @@ T_AGAIN: Final = 65
 T_ROUGEAUD: Final = 66
 T_WON: Final = 67
 T_MOVED: Final = 68
-T_MANOEUVRE_FATIGUE: Final = 69
+T_BORNE: Final = 69
+T_MANOEUVRE_FATIGUE: Final = 70
 
 TELLINGS: Final = [
     Telling("turn", [("turn", NUMBER), ("invasion", "invasion")], heading=True),
@@ -246,5 +247,6 @@ TELLINGS: Final = [
     Telling("rougeaud", [("card", CARD), ("value", NUMBER)]),
     Telling("won", [("side", "side"), ("ending", "ending")]),
     Telling("moved", [("nation", "nation"), ("border", BORDER), ("number", NUMBER)]),
+    Telling("borne", [("side", "side")]),
     Telling("manoeuvre-fatigue", [("number", NUMBER)]),
 ]

@@ -93,6 +93,8 @@ def take_off(s: Campaign, block: int, where: int) -> None:
 
 def remove_dead(s: Campaign, mask: int) -> None:
     """Corps without strength or with more than 8 fatigues go for good; their points wait in `score` (N15-GEN-10, -11)."""
+    if mask:
+        s.seals += 1  # who is still alive is seen now
     for b in blocks_in(mask):
         if s.zone[b] >= 0 and dead(s, b):
             left = s.infantry[b] + s.cavalry[b]
