@@ -179,6 +179,9 @@ def play_blue(s: Campaign, seat: int, card: int) -> None:
         s.effects |= APPROACH
     elif event == ANTICIPATION:
         refill(s, side)
+        if s.rules.three and side == COALITION:
+            for held in s.hand[3 - seat]:
+                s.reveal(held, only(seat))  # what is not in the pile can be nowhere else
         s.enter(Search(seat))
     elif event == RESERVE:
         reserve(s, seat)
@@ -227,9 +230,6 @@ class Search(CampaignFrame):
     def apply(self, s: Campaign, seat: int, verb: int, argument: int) -> None:
         side = s.rules.side_of_seat[seat]
         s.leave()
-        if s.rules.three and side == COALITION:
-            for card in s.hand[3 - seat]:
-                s.reveal(card, only(seat))  # what is not in the pile can be nowhere else
         if verb == SEARCH:
             s.deck[side] = [card for card in s.deck[side] if card != argument]
             s.add_to_hand(seat, argument)

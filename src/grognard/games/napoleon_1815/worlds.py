@@ -74,9 +74,11 @@ from grognard.games.napoleon_1815.tables import (
     BIT,
     BLOCKS_OF,
     COMMANDER_MASK,
+    COMMANDER_OF_NATION,
     CORPS_LISTS,
     CORPS_MASK,
     CORPS_OF,
+    CORPS_OF_NATION,
     EXHAUSTED,
     FRENCH,
     MOST_FATIGUE,
@@ -338,6 +340,24 @@ class Dealer:
                     ]
                 ):
                     return False
+        return self.designable()
+
+    def designable(self) -> bool:
+        """A pile about to march leaves no commander of its nation alone (N15-OPS-15)."""
+        op = self.s.op
+        pile = self.pile()
+        if not self.piled or not op[O_ANNOUNCED] or op[O_CROSSED] or op[O_FIGHT] or not pile & CORPS_MASK:
+            return True
+        zone = self.zones[0]
+        stay = 0
+        for i in range(self.piled, len(self.names)):
+            if self.zones[i] == zone and self.names[i] >= 0:
+                stay |= BIT[self.names[i]]
+        if stay & CORPS_MASK:
+            return True
+        for nation in range(3):
+            if pile & CORPS_OF_NATION[nation] and stay & COMMANDER_OF_NATION[nation]:
+                return False
         return True
 
     def plausible(self) -> bool:
