@@ -16,6 +16,7 @@ from grognard.games.napoleon_1815.plans import (
     March,
     Prospect,
     battle,
+    desperate,
     fatigue_price,
     manoeuvre_worth,
     prize_of,
@@ -198,7 +199,7 @@ def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int]) ->
     for action in actions:
         verb, argument = action >> 16, action & 0xFFFF
         if verb == PASS:
-            found.append(0.08)
+            found.append(-1.5 if desperate(s, side) else 0.03)
         elif verb == PLAY:
             found.append(0.05)
         elif verb == MANOEUVRE:

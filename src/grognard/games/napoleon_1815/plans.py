@@ -117,7 +117,14 @@ def battle(s: Campaign, side: int, pile: int, zone: int, march: int) -> float:
     for b in blocks_in(corps):
         if s.fatigue[b] >= EXHAUSTED:
             found -= 0.4
+    if desperate(s, side):
+        found += 0.6 + 0.5 * pain
     return found
+
+
+def desperate(s: Campaign, side: int) -> bool:
+    """The French lose if the last turn ends as it stands: every chance has to be taken."""
+    return side == FRENCH and s.turn >= s.rules.scenario.turns
 
 
 def prize_of(s: Campaign, side: int, zone: int) -> float:
@@ -151,7 +158,7 @@ class Prospect:
             prize = prize_of(s, side, zone)
             if prize > 0:
                 guard = strength_of(s, s.at[zone] & CORPS_OF[other])
-                sources.append((zone, prize * (0.35 if guard else 0.6)))
+                sources.append((zone, prize * (0.5 if guard else 0.8)))
             elif s.control[zone] == side and side == COALITION:
                 guarded = s.at[zone] & CORPS_OF[side] != 0
                 near = min([DISTANCE[zone][s.zone[b]] for b in blocks_in(s.on_map(other))] or [9])
@@ -161,10 +168,13 @@ class Prospect:
             for zone in range(ZONE_COUNT):
                 foes = s.at[zone] & CORPS_OF[other]
                 if foes:
-                    sources.append((zone, 0.35 + 0.05 * strength_of(s, foes)))
+                    sources.append((zone, 0.15 + 0.03 * strength_of(s, foes)))
+        reach = 4 * (s.rules.scenario.turns - s.turn)  # what lies farther off will not be reached in time
         for zone, weight in sources:
             far = DISTANCE[zone]
             for z in range(ZONE_COUNT):
+                if far[z] > reach:
+                    continue
                 value = weight * _FADE[min(far[z], 19)]
                 if value > self.pull[z]:
                     self.pull[z] = value
@@ -194,7 +204,7 @@ class Prospect:
         return 0.3 * worst
 
 
-_FADE: Final = [0.72**distance for distance in range(20)]
+_FADE: Final = [0.62**distance for distance in range(20)]
 
 
 class March:
@@ -254,7 +264,7 @@ class March:
         gain = prize_of(s, side, to)
         if taken or (not patrol and s.at[to] & CORPS_OF[side] & ~self.pile):
             return gain + self.ending(to) - (0.1 if taken else 0.0)
-        return gain + self.worth(to, points - cost, False)
+        return gain + self.worth(to, points - cost, False) - 0.01
 
 
 def extra_points(s: Campaign, pile: int) -> int:

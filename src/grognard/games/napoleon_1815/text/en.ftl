@@ -69,9 +69,9 @@ seat-prussian = Prussians
   .of = of the Prussian player
   .to = to the Prussian player
 side-french = French
-  .the = the French
-  .of = of the French
-  .to = to the French
+  .the = the French side
+  .of = of the French side
+  .to = to the French side
 side-coalition = Coalition
   .the = the coalition
   .of = of the coalition
@@ -317,7 +317,7 @@ event-points-scored = { THE($side) } scores { $number ->
 event-treason = Treason { TO($place) }.
 event-shown = { THE($piece) } is shown.
 event-bridge = The bridge between { THE($from) } and { THE($to) } is destroyed.
-event-combat = Combat { TO($place) }: { THE($side) } attack.
+event-combat = Combat { TO($place) }: { THE($side) } attacks.
 event-engaged = { THE($piece) } fights.
 event-brought = { THE($piece) } marches to the guns { TO($place) }.
 event-modifier = { NAME($side) }, { NAME($reason) }: { $number }.
@@ -334,12 +334,12 @@ event-combat-die = Die { OF($nation) }: { $losses ->
    *[other] { $fatigue } fatigues.
   }
 event-result = The attacker takes { $attack_losses } in losses and { $attack_fatigue } in fatigue, the defender { $defence_losses } and { $defence_fatigue }.
-event-victory = { THE($side) } win the combat by { $difference }.
+event-victory = { THE($side) } wins the combat by { $difference }.
 event-drawn = The combat is drawn.
 event-stays = { THE($side) } holds on { TO($place) }.
-event-retreated = { THE($side) } retreat from { THE($from) } to { THE($to) }.
+event-retreated = { THE($side) } retreats from { THE($from) } to { THE($to) }.
 event-cornered = No way out { TO($place) }: the pile stays and suffers.
-event-pursuit = { THE($side) } pursue with { $number ->
+event-pursuit = { THE($side) } pursues with { $number ->
     [one] one card.
    *[other] { $number } cards.
   }
@@ -357,7 +357,7 @@ event-exhaustion = Exhaustion costs { THE($side) } { $number ->
 event-hold = The coalition holds at least seven objectives; the track is at { $total }.
 event-again = Coordination: another French operation begins.
 event-rougeaud = Le Rougeaud: { NAME($card) }, value { $value }.
-event-won = { THE($side) } win the campaign: { NAME($ending) }.
+event-won = { THE($side) } wins the campaign: { NAME($ending) }.
 event-moved = { $number ->
     [one] A block { OF($nation) } passes
    *[other] { $number } blocks { OF($nation) } pass
