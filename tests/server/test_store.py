@@ -89,7 +89,9 @@ def test_kill_9_at_any_moment_loses_nothing_acknowledged(tmp_path: Path, databas
         players = [threading.Thread(target=load, args=(running.base, table, luck.randrange(10**6))) for table in tables]
         for player in players:
             player.start()
-        threading.Event().wait(luck.uniform(0.3, 0.9))
+        wanted = sum(acknowledged.values()) + luck.randrange(8, 60)
+        while sum(acknowledged.values()) < wanted and any(player.is_alive() for player in players):
+            threading.Event().wait(0.002)
         running.kill()
         for player in players:
             player.join(30)
