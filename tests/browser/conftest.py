@@ -68,7 +68,12 @@ def somebody(browser: Browser, base: str) -> Iterator[Callable[..., Person]]:
     problems: list[str] = []
 
     def come(
-        lang: str = "en", theme: str = "light", width: int = 1280, height: int = 800, touch: bool = False, **settings: Any
+        lang: str = "en",
+        theme: str = "light",
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        **settings: Any,
     ) -> Person:
         context = browser.new_context(
             base_url=base,

@@ -42,7 +42,12 @@ def samples() -> list[Json]:
                 view = state.view(viewer)
                 table = {key: value for key, value in view["table"].items() if key not in ("territories", "under")}
                 told = {lang: w.prompt(state, viewer) for lang, w in every.items()}
-                sample = {"view": {**view, "table": table}, "seats": seats, "viewer": game.seat_name(viewer), "told": told}
+                sample = {
+                    "view": {**view, "table": table},
+                    "seats": seats,
+                    "viewer": game.seat_name(viewer),
+                    "told": told,
+                }
                 keep("prompt", view["frame"] + str(viewer == seat), sample)
             action = luck.choice(state.legal(seat))
             name = game.vocabulary.name(action)
@@ -55,7 +60,11 @@ def samples() -> list[Json]:
                 keep("event", out["e"], {"event": out, "seats": seats, "told": told})
     for lang, w in every.items():
         for number in (0, 1, 2, 21, 1000, 12345):
-            keep("number", f"{lang}{number}", {"lang": lang, "number": number, "told": w.say("verb-march", number=number)})
+            keep(
+                "number",
+                f"{lang}{number}",
+                {"lang": lang, "number": number, "told": w.say("verb-march", number=number)},
+            )
     vocabulary = game.vocabulary
     info = {
         "verbs": [{"name": v.name, "kind": v.kind, "low": v.low, "high": v.high} for v in vocabulary.verbs],

@@ -127,6 +127,7 @@ def test_two_fingers_magnify(somebody: Come) -> None:
 def test_a_curtain_between_people_at_one_screen(somebody: Come, shoot: Shoot) -> None:
     person = somebody(confirm=False)
     page = person.page
+    mission = page.locator(".note", has_text="Secret mission")
     person.open_table(["me", "me", "random"])
     person.choose_colour_only("blue")
     person.ready()
@@ -139,25 +140,25 @@ def test_a_curtain_between_people_at_one_screen(somebody: Come, shoot: Shoot) ->
         )
         if page.locator(".curtain").count() or person.frame != "Deploy":
             break
-        expect(page.get_by_text("Secret mission")).to_have_count(0)  # nobody's, while both look
+        expect(mission).to_have_count(0)  # nobody's, while both look
         person.click(person.lit()[0])
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Blue to the screen")
     shoot(person, "curtain")
     page.get_by_role("button", name="I am Blue").click()
     person.ready()
-    expect(page.get_by_text("Secret mission")).to_be_visible()
+    expect(mission).to_be_visible()
     assert person.frame == "Reinforcements"
-    mission = page.locator(".note").first.inner_text()
+    secret = mission.inner_text().splitlines()[-1]
     person.reach("Manoeuvre")
     person.action("end_turn").click()
     expect(curtain).to_contain_text("Red to the screen")
-    expect(page.get_by_text(mission.splitlines()[-1])).to_have_count(0)
+    expect(page.get_by_text(secret)).to_have_count(0)
     page.get_by_role("button", name="I am Red").click()
     person.ready()
     assert person.frame == "Reinforcements"
-    expect(page.get_by_text("Secret mission")).to_be_visible()
+    expect(mission).to_be_visible()
     person.button("Hide my secrets").click()
-    expect(page.get_by_text("Secret mission")).to_have_count(0)
+    expect(mission).to_have_count(0)
     person.button("Show the secrets of Red").click()
-    expect(page.get_by_text("Secret mission")).to_be_visible()
+    expect(mission).to_be_visible()

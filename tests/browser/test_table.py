@@ -18,9 +18,7 @@ def strong(person: Person) -> tuple[str, str]:
     """A border to attack across: the most regiments of one's own, and the weakest enemy beside them."""
     lands = person.lands()
     mine = person.colour(lands)
-    here = max(
-        (p for p in person.lit() if lands[p]["owner"] == mine), key=lambda place: int(lands[place]["regiments"])
-    )
+    here = max((p for p in person.lit() if lands[p]["owner"] == mine), key=lambda place: int(lands[place]["regiments"]))
     enemies = [n for n in NEIGHBOURS[here] if lands[n]["owner"] != mine]
     return here, min(enemies, key=lambda place: int(lands[place]["regiments"]))
 
@@ -41,7 +39,13 @@ def test_why_not(somebody: Come, shoot: Shoot) -> None:
     expect(why).to_contain_text(CLAUSES[clause].fr)
     shoot(person, "why-not")
 
-    person.counter("russie").click(button="right")  # somebody else's, by the right button
+    far = next(
+        p
+        for p, land in lands.items()
+        if land["owner"] != mine
+        and not any(lands[n]["owner"] == mine and lands[n]["regiments"] > 1 for n in NEIGHBOURS[p])
+    )
+    person.counter(far).click(button="right")  # somebody else's, by the right button
     expect(why).to_contain_text("RSK-CBT-01")
     why.get_by_role("link").click()
     panel = page.get_by_role("dialog", name="Règles")
@@ -94,7 +98,7 @@ def test_numbers_and_their_defaults(somebody: Come) -> None:
             expect(page.locator(".why")).to_contain_text("RSK-CBT-03")
         page.keyboard.press("Enter")
         person.ready()
-    assert page.locator('[role=log] li', has_text=re.compile("attacks")).count() >= 1
+    assert page.locator("[role=log] li", has_text=re.compile("attacks")).count() >= 1
 
 
 def test_undo_hint_and_confirmation(somebody: Come, shoot: Shoot) -> None:
@@ -144,7 +148,7 @@ def test_cards_in_hand(somebody: Come, shoot: Shoot) -> None:
     page = person.page
     person.open_table(["me", "random", "random"], position=first("Reinforcements", cards=3))
     person.ready()
-    cards = page.locator(".card")
+    cards = page.locator("button.card")
     count = cards.count()
     assert count >= 3
     lit = page.locator("button.card.lit")

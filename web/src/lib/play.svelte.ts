@@ -176,22 +176,13 @@ export class Play {
     } else if (place === this.selected) this.drop();
     else if (here) void this.choose(here, place, way);
     else if (this.menu.borders.has(place)) this.picked = place;
-    else if (!this.comeFrom(place)) void this.ask(place);
+    else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
+    else void this.ask(place);
   }
 
-  /** A place that can be reached, but not from the one that is selected: select the one from which it can, or show them all. */
-  private comeFrom(place: string): boolean {
-    const ways = [...this.menu.borders].filter(([, targets]) => targets.has(place));
-    const [first] = ways;
-    if (!first) return false;
-    const choice = first[1].get(place)?.[0];
-    if (ways.length === 1) this.picked = first[0];
-    else if (choice) {
-      const from = ways.map(([one]) => one);
-      this.marked = new Set(from);
-      this.why = { asked: choice.do, place, clause: null, from };
-    }
-    return true;
+  /** From where the place can be reached. */
+  private sources(place: string): string[] {
+    return [...this.menu.borders].flatMap(([from, targets]) => (targets.has(place) ? [from] : []));
   }
 
   /** Nothing is selected any more. */
@@ -262,6 +253,17 @@ export class Play {
     const { view, mine } = this.live;
     const seat = this.actor ?? mine[0];
     if (!seat || !view) return;
+    if (this.targets.has(place)) {
+      this.pointAt(place); // nothing to ask: what are the odds?
+      return;
+    }
+    const from = this.sources(place);
+    if (from.length) {
+      const asked = this.menu.borders.get(from[0] ?? "")?.get(place)?.[0]?.do ?? "";
+      this.why = { asked, place, clause: null, from };
+      this.marked = new Set(from);
+      return;
+    }
     const borders = this.info.sets["border"] ?? [];
     const asked =
       this.board.question?.(view, seat, place, this.selected, borders) ??
