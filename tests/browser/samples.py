@@ -29,9 +29,9 @@ def samples() -> list[Json]:
         if counts[kind + name] <= ENOUGH:
             found.append({"kind": kind, **sample})
 
-    for seed, options in enumerate([{"players": 2}, {"players": 3}, {"players": 6, "scenario": "capitals"}]):
+    for seed, (players, more) in enumerate([(2, {}), (3, {}), (6, {"scenario": "capitals"})]):
         luck = random.Random(seed)
-        match = Match.start(game, options, ["random"] * options["players"], seed=seed)  # type: ignore[call-overload]
+        match = Match.start(game, {"players": players, **more}, ["random"] * players, seed=seed)
         for _ in range(900):
             if match.over:
                 break
