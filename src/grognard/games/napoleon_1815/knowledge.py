@@ -239,3 +239,8 @@ def pursued(s: Campaign, winners: int, losers: int, happened: bool) -> None:
         least = sum([s.least_cavalry[b] for b in blocks_in(winners)])
         for b in blocks_in(winners):
             s.most_cavalry[b] = min(s.most_cavalry[b], cap - (least - s.least_cavalry[b]))
+
+
+def sure_of_cards(s: Campaign, mask: int) -> bool:
+    """Whether everybody knows how many combat cards these corps bring."""
+    return all([_least_cards(s, b) == _most_cards(s, b) for b in blocks_in(mask)])

@@ -56,8 +56,8 @@ OP: Final = [
     ("difference", "number"), ("spared", "number"), ("panic", "number"), ("holding", "number"), ("staying", "blocks"),
     ("retreating", "blocks"), ("steps", "number"), ("retreat_fatigue", "number"), ("score", "number"),
     ("attack_lost", "number"), ("defence_lost", "number"), ("attack_horse", "number"), ("defence_horse", "number"),
-    ("rearguard", "number"), ("moving", "blocks"), ("share", "blocks"), ("left", "number"), ("split", "number"),
-    ("total", "number"), ("before", "number"), ("before_horse", "number"), ("gone", "number"),
+    ("rearguard", "number"), ("emperor", "number"), ("moving", "blocks"), ("share", "blocks"), ("left", "number"),
+    ("split", "number"), ("total", "number"), ("before", "number"), ("before_horse", "number"), ("gone", "number"),
     ("gone_horse", "number"), ("free", "number"), ("horse_due", "number"),
 ]  # fmt: skip
 O_SEAT: Final = 0  # the seat that acts
@@ -123,18 +123,19 @@ O_DEFENCE_LOST: Final = 59
 O_ATTACK_HORSE: Final = 60  # cavalry among them
 O_DEFENCE_HORSE: Final = 61
 O_REARGUARD: Final = 62  # 1: Arrière-garde
-O_MOVING: Final = 63  # blocks that are entering a zone, or are being chosen for it
-O_SHARE: Final = 64  # corps among which something is being split
-O_LEFT: Final = 65  # what is still to be placed freely
-O_SPLIT: Final = 66  # what is being split (splits.py)
-O_TOTAL: Final = 67  # how much of it
-O_BEFORE: Final = 68  # losses before this split
-O_BEFORE_HORSE: Final = 69  # cavalry among them
-O_GONE: Final = 70  # cubes taken off so far in this split
-O_GONE_HORSE: Final = 71  # cavalry among them
-O_FREE: Final = 72  # losses still to be placed freely
-O_HORSE_DUE: Final = 73  # 1: a cavalry point must be among the losses
-O_COUNT: Final = 74
+O_EMPEROR: Final = 63  # 1: Napoléon has just been eliminated
+O_MOVING: Final = 64  # blocks that are entering a zone, or are being chosen for it
+O_SHARE: Final = 65  # corps among which something is being split
+O_LEFT: Final = 66  # what is still to be placed freely
+O_SPLIT: Final = 67  # what is being split (splits.py)
+O_TOTAL: Final = 68  # how much of it
+O_BEFORE: Final = 69  # losses before this split
+O_BEFORE_HORSE: Final = 70  # cavalry among them
+O_GONE: Final = 71  # cubes taken off so far in this split
+O_GONE_HORSE: Final = 72  # cavalry among them
+O_FREE: Final = 73  # losses still to be placed freely
+O_HORSE_DUE: Final = 74  # 1: a cavalry point must be among the losses
+O_COUNT: Final = 75
 
 
 class Rules:

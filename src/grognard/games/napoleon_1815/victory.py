@@ -13,6 +13,7 @@ from grognard.games.napoleon_1815.state import (
     O_CARRIED,
     O_DEFENCE_LEADERS,
     O_DEFENDERS,
+    O_EMPEROR,
     O_MOVING,
     O_PILE,
     O_RETREATING,
@@ -30,7 +31,6 @@ from grognard.games.napoleon_1815.tables import (
     COMMANDERS_OF,
     CORPS_OF,
     FRENCH,
-    NAPOLEON,
     SIDE_OF,
     TRACK_END,
     VALUE,
@@ -117,6 +117,8 @@ def lone_commanders(s: Campaign, zone: int) -> None:
                 s.tell(T_COMMANDER_LOST, b)
                 if side == COALITION:
                     s.op[O_SCORE] -= COMMANDER_VALUE
+                else:
+                    s.op[O_EMPEROR] = 1
 
 
 def settle_score(s: Campaign) -> None:
@@ -127,10 +129,8 @@ def settle_score(s: Campaign) -> None:
         score(s, COALITION, number)
     elif number < 0:
         score(s, FRENCH, -number)
-    if s.zone[NAPOLEON] == GONE and s.rules.scenario.zone[NAPOLEON] != GONE:
-        if s.winner < 0:
-            win(s, COALITION, END_NAPOLEON)
-        return
+    if s.op[O_EMPEROR] and s.winner < 0:
+        win(s, COALITION, END_NAPOLEON)
     look(s)
 
 
