@@ -57,7 +57,7 @@ def _cards(s: Campaign) -> None:
         assert sorted(found) == sorted(DECKS[s.rules.players][side]), f"cards of side {side}"
     for seat in range(s.rules.players):
         assert all(s.knows(seat, card) for card in s.hand[seat]), f"{seat} does not know a card of its hand"
-        assert s.hand[seat] == sorted(s.hand[seat])
+        assert s.hand[seat] == sorted(s.hand[seat]), "hand in order"
 
 
 def _map(s: Campaign) -> None:
@@ -68,13 +68,13 @@ def _map(s: Campaign) -> None:
             assert s.axis[zone] < 0 or s.contested(zone), f"an axis at {ZONES[zone]}, which nobody contests"
             french = s.at[zone] & CORPS_OF[0] and not s.contested(zone)
             assert not (s.strong[zone] and french), f"a position among French at {ZONES[zone]}"
-    assert len(s.broken) <= 3
+    assert len(s.broken) <= 3, "bridges"
 
 
 def _sheets(s: Campaign) -> None:
     """Cubes and fatigue are possible, and what the enemy is said to know is true."""
     for nation in range(3):
-        assert sum(s.infantry[b] for b in LISTS_OF_NATION[nation] if s.zone[b] != GONE) <= BOX_INFANTRY[nation]
+        assert sum(s.infantry[b] for b in LISTS_OF_NATION[nation] if s.zone[b] != GONE) <= BOX_INFANTRY[nation], "cubes"
     if not s.stack or not isinstance(s.stack[-1], Designate):
         return
     for b in CORPS_LIST:

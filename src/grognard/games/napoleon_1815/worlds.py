@@ -6,7 +6,7 @@ the others last saw something, so that a world depends on what the seat knows an
 
 from grognard.games.napoleon_1815.cards import EndOfMarch, ForcedMarch, PassThrough, SecondCard
 from grognard.games.napoleon_1815.events import Bring, MovePile
-from grognard.games.napoleon_1815.initiative import Resupply
+from grognard.games.napoleon_1815.initiative import Resupply, cubes_left
 from grognard.games.napoleon_1815.manoeuvre import MP, Manoeuvre, March, points
 from grognard.games.napoleon_1815.operation import O1_RAIN, Designate, Operation
 from grognard.games.napoleon_1815.recovery import Exhaustion, Recover
@@ -451,12 +451,17 @@ def _deal_sheets(s: Campaign, side: int) -> None:
 def _room(s: Campaign, block: int) -> bool:
     if s.infantry[block] + s.cavalry[block] >= MOST_STRENGTH:
         return False
-    return s.infantry[block] < s.most_infantry[block] or s.cavalry[block] < s.most_cavalry[block]
+    return _foot(s, block) > 0 or s.cavalry[block] < s.most_cavalry[block]
+
+
+def _foot(s: Campaign, block: int) -> int:
+    """How many infantry cubes the corps may still have; the box has only so many."""
+    return s.most_infantry[block] - s.infantry[block] if cubes_left(s, NATION_OF[block]) > 0 else 0
 
 
 def _add_cube(s: Campaign, block: int) -> int:
     """One more cube, of an arm that the corps may have; how many were added."""
-    foot = s.most_infantry[block] - s.infantry[block]
+    foot = _foot(s, block)
     horse = s.most_cavalry[block] - s.cavalry[block]
     if foot + horse <= 0:
         return 0
