@@ -49,11 +49,10 @@ def valued(side: str, value: int, number: int = 0) -> str:
     return [CARDS[c] for c in DECKS[2][SIDES.index(side)] if CARD_VALUE[c] == value][number]
 
 
-def faced(side: str, losses: int, fatigue: int, number: int = 1, without: tuple[str, ...] = ()) -> list[str]:
+def faced(side: str, losses: int, fatigue: int, number: int = 1, players: int = 2) -> list[str]:
     """So many cards of this side with this combat box."""
-    deck = DECKS[2][SIDES.index(side)]
-    found = [CARDS[c] for c in deck if CARD_LOSSES[c] == losses and CARD_FATIGUE[c] == fatigue]
-    return [name for name in found if name not in without][:number]
+    deck = DECKS[players][SIDES.index(side)]
+    return [CARDS[c] for c in deck if CARD_LOSSES[c] == losses and CARD_FATIGUE[c] == fatigue][:number]
 
 
 class Table:
