@@ -79,7 +79,9 @@ def test_the_other_side_leaves_by_any_but_the_axis() -> None:
 def test_the_axis_belongs_to_the_side() -> None:
     """A Prussian axis binds an English pile too, and there are always enough markers."""
     mine = {"ligny": {"side": "coalition", "border": "ligny>sombreffe"}}
-    t = table("red", {"derlon": "ligny", "picton": "ligny", "zieten": "ligny"}, axes=mine).do("take picton", "manoeuvre")
+    t = table("red", {"derlon": "ligny", "picton": "ligny", "zieten": "ligny"}, axes=mine).do(
+        "take picton", "manoeuvre"
+    )
     assert t.offers("step") == ["ligny>sombreffe"]
     many = {"derlon": "ligny", "ney": "wavre", "reille": "hal", "lobau": "mons", "gerard": "marbais"}
     foes = {"picton": "ligny", "zieten": "wavre", "hill": "hal", "orange": "mons", "pirch": "sombreffe"}

@@ -5,7 +5,7 @@ import pytest
 from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.state import Campaign
 from grognard.games.napoleon_1815.tables import CARDS
-from tests.games.napoleon_1815.helpers import Table, battle, card, faced, phase, table, valued
+from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, phase, table, valued
 
 FORCED, FORCED_2 = card("marche_forcee", "french"), card("marche_forcee", "french", 1)
 BLOCKS = {"ney": "ligny", "reille": "fleurus", "picton": "waterloo", "zieten": "namur"}
@@ -67,7 +67,7 @@ def test_manoeuvre_cards_only_in_the_manoeuvre_of_their_operation() -> None:
 @pytest.mark.clause("N15-CARD-09", "N15-CARD-10")
 def test_combat_cards_at_the_start_retreat_cards_after_it() -> None:
     elan, orderly = card("elan"), card("retraite_en_ordre", "french")
-    blocks = {"ney": {}}, {"zieten": {}}
+    blocks: tuple[Blocks, Blocks] = {"ney": {}}, {"zieten": {}}
     t = battle(*blocks, "ligny", hands={"blue": [elan, orderly]})
     assert t.bar(f"play {orderly}") == "N15-CARD-10"
     assert t.bar(f"play {elan}") is None
@@ -143,7 +143,9 @@ def test_a_blue_card_for_the_turn_stays_beside_the_board() -> None:
 @pytest.mark.clause("N15-CARD-19", "N15-EV-CONTRE-ORDRE")
 def test_a_cancelled_card_is_spent_without_effect() -> None:
     counter = card("contre_ordre", "coalition")
-    t = table("blue", BLOCKS, hands={"blue": [FORCED, FORCED_2], "red": [counter]}, top={"french": [valued("french", 3)]})
+    t = table(
+        "blue", BLOCKS, hands={"blue": [FORCED, FORCED_2], "red": [counter]}, top={"french": [valued("french", 3)]}
+    )
     t.do("take reille", "manoeuvre", "pass", "pass", f"play {FORCED}")
     assert (t.seat, t.frame) == ("red", "Counter")
     t.do(f"play {counter}")

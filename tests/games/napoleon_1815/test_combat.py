@@ -3,7 +3,7 @@
 import pytest
 
 from grognard.games.napoleon_1815.tables import DIE_FATIGUE, DIE_LOSSES
-from tests.games.napoleon_1815.helpers import Table, battle, card, faced, table
+from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, table
 
 NOTHING = {"french": faced("french", 0, 0, 5), "coalition": faced("coalition", 0, 0, 5)}
 FAR = {"hill": "hal", "lobau": "beaumont"}
@@ -89,7 +89,7 @@ def test_steps_e_f_g_the_ground_helps_the_defender() -> None:
         ("papelotte", {}, "blue", 0),
         ("thuin", {}, "red", 1),
     ):
-        sides = ({"vandamme": {}}, {"zieten": {}})
+        sides: tuple[Blocks, Blocks] = ({"vandamme": {}}, {"zieten": {}})
         attackers, defenders = sides if by == "blue" else sides[::-1]
         t = battle(attackers, defenders, zone, by=by, others=FAR, top=NOTHING, **more)
         assert cards(t) == (2, 2 + expected), zone
@@ -98,7 +98,7 @@ def test_steps_e_f_g_the_ground_helps_the_defender() -> None:
 @pytest.mark.clause("N15-COM-13", "N15-COM-29")
 def test_step_h_bonuses_of_corps_and_commanders() -> None:
     """A corps' bonus counts even in company; a commander's in attack only if he was designated, in defence always."""
-    both = {"drouot": {}, "vandamme": {}}
+    both: Blocks = {"drouot": {}, "vandamme": {}}
     t = battle(both, {"zieten": {}}, "fleurus", others={**FAR, "napoleon": "fleurus", "ney": "fleurus"}, top=NOTHING)
     assert cards(t) == (5, 2)
     t = battle({**both, "napoleon": {}}, {"zieten": {}}, "fleurus", others=FAR, top=NOTHING)
@@ -106,9 +106,7 @@ def test_step_h_bonuses_of_corps_and_commanders() -> None:
     defenders = {"zieten": {}, "blucher": {"ready": False}, "picton": {}, "wellington": {}}
     t = battle({"vandamme": {}}, defenders, "fleurus", others=FAR, top=NOTHING)
     assert cards(t) == (2, 2 + 2 + 1 + 2)
-    t = battle(
-        {"vandamme": {}}, defenders, "fleurus", others=FAR, top=NOTHING, options={"one_commander_bonus": True}
-    )
+    t = battle({"vandamme": {}}, defenders, "fleurus", others=FAR, top=NOTHING, options={"one_commander_bonus": True})
     assert cards(t) == (2, 2 + 2 + 1 + 1)
 
 
@@ -252,7 +250,13 @@ def test_what_an_attack_that_is_off_leaves_behind() -> None:
     assert not t.ready("gerard")
     assert guns in t.discards("french")
     foe = card("au_son_du_canon", "coalition")
-    t = battle({"lobau": {"fatigue": 6}}, {"zieten": {}}, "fleurus", others={"pirch": "ligny", "ney": "mons"}, hands={"red": [foe]})
+    t = battle(
+        {"lobau": {"fatigue": 6}},
+        {"zieten": {}},
+        "fleurus",
+        others={"pirch": "ligny", "ney": "mons"},
+        hands={"red": [foe]},
+    )
     t.do(f"play {foe}", "bring pirch")
     assert t.told("attack-off")
     assert t.ready("pirch")
@@ -269,7 +273,9 @@ def test_with_dice_as_many_as_cards_of_the_same_odds() -> None:
         assert len(deck) == 6 * len(faces)
         assert sum(x for x, _ in deck) == 6 * sum(x for x, _ in faces)
         assert sum(y for _, y in deck) == 6 * sum(y for _, y in faces)
-    t = battle({"vandamme": {}, "drouot": {}}, {"zieten": {}}, "fleurus", others=FAR, options={"combat_resolution": "dice"})
+    t = battle(
+        {"vandamme": {}, "drouot": {}}, {"zieten": {}}, "fleurus", others=FAR, options={"combat_resolution": "dice"}
+    )
     rolled = t.told("combat-die")
     assert [nation for nation, _, _ in rolled] == ["french"] * 5 + ["prussian"] * 2
     assert not t.told("combat-card")

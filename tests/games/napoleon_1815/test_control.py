@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.napoleon_1815.helpers import card, faced, phase, table, valued
+from tests.games.napoleon_1815.helpers import Blocks, card, faced, phase, table, valued
 
 
 @pytest.mark.clause("N15-RPO-02", "N15-COM-12", "N15-COM-19")
@@ -12,7 +12,8 @@ def test_a_reinforced_position_helps_only_the_coalition() -> None:
 
     none = faced("french", 0, 0, 3)
     for zone_holders, by, expected in (("zieten", "blue", 1), ("vandamme", "red", 0)):
-        french, allied = {"vandamme": {}}, {"zieten": {}}
+        french: Blocks = {"vandamme": {}}
+        allied: Blocks = {"zieten": {}}
         attackers, defenders = (french, allied) if by == "blue" else (allied, french)
         t = battle(attackers, defenders, "hougoumont", by=by, positions=["hougoumont"], top={"french": none})
         assert t.told("numbers")[0][1] == str(2 + expected), zone_holders
@@ -136,7 +137,7 @@ def test_control_changes_when_the_enemy_marches_off() -> None:
 @pytest.mark.clause("N15-CTL-11", "N15-VIC-05")
 def test_red_and_black_markers_count_alike() -> None:
     blocks = {"ney": "ligny", "picton": "waterloo"}
-    seven = {z: "coalition" for z in ("bruxelles", "ath", "alost", "hougoumont", "haie_sainte", "papelotte", "namur")}
+    seven = dict.fromkeys(("bruxelles", "ath", "alost", "hougoumont", "haie_sainte", "papelotte", "namur"), "coalition")
     t = phase("end", blocks, control={**seven, "maubeuge": "french", "quatre_bras": "french"}, vp=10)
     assert t.vp == 11
     six = {**seven, "namur": "french"}

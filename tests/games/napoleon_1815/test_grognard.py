@@ -26,7 +26,10 @@ def test_the_enemy_sees_standing_blocks() -> None:
         seen = t.s.view(viewer)["table"]
         assert "ney" not in seen["blocks"]
         here = [row for row in seen["standing"] if row["zone"] == "ligny"]
-        assert [(row["nation"], row["number"], row["ready"]) for row in here] == [("french", 1, True), ("french", 1, False)]
+        assert [(row["nation"], row["number"], row["ready"]) for row in here] == [
+            ("french", 1, True),
+            ("french", 1, False),
+        ]
     assert "ney" in t.s.view(0)["table"]["blocks"]
     assert "zieten" not in t.s.view(0)["table"]["blocks"]
 
@@ -176,7 +179,9 @@ def test_opposing_vedettes_destroy_each_other() -> None:
 
 @pytest.mark.clause("N15-VED-13", "N15-VED-14")
 def test_vedettes_take_towns_and_farms() -> None:
-    t = foggy("blue", {**FIELD, V1: "belle_alliance"}, positions=["hougoumont"], vp=10, top={"french": [valued("french", 3)]})
+    t = foggy(
+        "blue", {**FIELD, V1: "belle_alliance"}, positions=["hougoumont"], vp=10, top={"french": [valued("french", 3)]}
+    )
     t.do(f"take {V1}", "manoeuvre", "step belle_alliance>hougoumont")
     assert t.control("hougoumont") == "french"
     assert not t.strong("hougoumont")
@@ -215,7 +220,9 @@ def test_a_vedette_over_an_axis_hurts_nobody() -> None:
 
 @pytest.mark.clause("N15-VED-19", "N15-OPS-06")
 def test_vedettes_are_activated_and_count_for_passing() -> None:
-    t = foggy("blue", {**FIELD, "ney": {"zone": "ligny", "ready": False}, "reille": {"zone": "fleurus", "ready": False}})
+    t = foggy(
+        "blue", {**FIELD, "ney": {"zone": "ligny", "ready": False}, "reille": {"zone": "fleurus", "ready": False}}
+    )
     assert t.frame == "Designate"
     t.do(f"take {V1}", "manoeuvre", "end", "done")
     assert not t.ready(V1)

@@ -2,12 +2,19 @@
 
 import pytest
 
-from tests.games.napoleon_1815.helpers import Table, card, table, valued
+from tests.games.napoleon_1815.helpers import Blocks, Table, card, table, valued
 
-EMPEROR = {"napoleon": "ligny", "drouot": "ligny", "ney": "ligny", "derlon": "ligny", "lobau": "ligny", "zieten": "wavre"}
+EMPEROR = {
+    "napoleon": "ligny",
+    "drouot": "ligny",
+    "ney": "ligny",
+    "derlon": "ligny",
+    "lobau": "ligny",
+    "zieten": "wavre",
+}
 
 
-def marching(pile: list[str], value: int, blocks: dict[str, object] | None = None, **more: object) -> Table:
+def marching(pile: list[str], value: int, blocks: Blocks | None = None, **more: object) -> Table:
     """A French pile from Ligny that has revealed a card of this value, at its first step."""
     t = table("blue", blocks or EMPEROR, top={"french": [valued("french", value)]}, **more)
     return t.do(*[f"take {name}" for name in pile], "manoeuvre")

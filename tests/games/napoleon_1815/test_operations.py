@@ -126,7 +126,12 @@ def test_the_purpose_is_named_with_the_pile() -> None:
 
 @pytest.mark.clause("N15-OPS-14")
 def test_only_a_ready_commander_of_the_nation_joins() -> None:
-    blocks = {"picton": "waterloo", "hill": "waterloo", "wellington": {"zone": "waterloo", "ready": False}, "ney": "ligny"}
+    blocks = {
+        "picton": "waterloo",
+        "hill": "waterloo",
+        "wellington": {"zone": "waterloo", "ready": False},
+        "ney": "ligny",
+    }
     t = table("red", blocks).do("take picton")
     assert t.bar("take wellington") == "N15-OPS-14"
 

@@ -6,7 +6,7 @@ from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.state import ENDINGS, Campaign
 from grognard.games.napoleon_1815.tables import CARD_RECOVERY, CARDS
 from grognard.kernel.contract import WATCHER
-from tests.games.napoleon_1815.helpers import Table, battle, card, faced, phase, table
+from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, phase, table
 
 TIRED = {"zone": "ligny", "ready": False, "fatigue": 5}
 BLOCKS = {"ney": TIRED, "reille": {"zone": "ligny", "fatigue": 7}, "picton": "waterloo", "zieten": "namur"}
@@ -76,8 +76,11 @@ def test_the_hold_bonus_can_end_the_game() -> None:
 
 @pytest.mark.clause("N15-VIC-06", "N15-VIC-14")
 def test_three_points_when_napoleon_loses() -> None:
-    top = {"french": faced("french", 0, 0, 5), "coalition": [*faced("coalition", 1, 0, 1), *faced("coalition", 0, 0, 5)]}
-    attackers = {"vandamme": {}, "napoleon": {}}
+    top = {
+        "french": faced("french", 0, 0, 5),
+        "coalition": [*faced("coalition", 1, 0, 1), *faced("coalition", 0, 0, 5)],
+    }
+    attackers: Blocks = {"vandamme": {}, "napoleon": {}}
     t = battle(attackers, {"zieten": {}}, "fleurus", others={"ney": "mons", "hill": "hal"}, top=top, vp=10)
     t.through("Lose")
     assert t.vp == 10 + 1 + 3
@@ -98,7 +101,9 @@ def test_the_ends_of_the_track() -> None:
     assert ending(t) == ("track_0", [1.0, 0.0])
     assert t.s.bar(0, GAME.vocabulary.parse("pass")) == "N15-VIC-10"
     top = {"french": faced("french", 0, 0, 5), "coalition": faced("coalition", 1, 1, 2)}
-    t = battle({"vandamme": {}}, {"zieten": {}}, "fleurus", others={"ney": "mons"}, top=top, vp=18).through("Tire", "Lose")
+    t = battle({"vandamme": {}}, {"zieten": {}}, "fleurus", others={"ney": "mons"}, top=top, vp=18).through(
+        "Tire", "Lose"
+    )
     assert ending(t) == ("track_20", [0.0, 1.0])
 
 

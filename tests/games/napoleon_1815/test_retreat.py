@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.napoleon_1815.helpers import Table, battle, faced
+from tests.games.napoleon_1815.helpers import Blocks, Table, battle, faced
 
 FAR = {"hill": "hal", "lobau": "beaumont"}
 QUIET = faced("coalition", 0, 0, 5)
@@ -116,16 +116,18 @@ def test_where_no_step_leads_farther_the_retreat_ends() -> None:
 @pytest.mark.clause("N15-RET-16", "N15-RET-04")
 def test_no_way_out_at_all() -> None:
     """Avesnes has two connections: one of them the winner's axis. With the other taken away, nothing is left."""
-    t = beaten(1, "asse", axes={"asse": {"side": "french", "border": "asse>bruxelles"}}, loser={"picton": {"cavalry": 0}})
+    t = beaten(
+        1, "asse", axes={"asse": {"side": "french", "border": "asse>bruxelles"}}, loser={"picton": {"cavalry": 0}}
+    )
     assert t.told("retreated") == [["coalition", "asse>alost", "1"]]
 
 
-# --- pursuit -------------------------------------------------------------------------------------------------------------------
+# --- pursuit --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("N15-PUR-01", "N15-PUR-02", "N15-PUR-06", "N15-PUR-07")
 def test_more_cavalry_pursues_on_open_ground() -> None:
-    horse = {"ney": {}, "vandamme": {}}
+    horse: Blocks = {"ney": {}, "vandamme": {}}
     t = beaten(1, attackers=horse, rest=faced("french", 0, 1, 2)).do("retreat fleurus>ligny")
     assert t.told("pursuit") == [["french", "2"]]
     assert t.told("pursuit-fatigue") == [["2"]]

@@ -145,7 +145,7 @@ def test_objective_zones_and_their_values() -> None:
     }
 
 
-# --- blocks ----------------------------------------------------------------------------------------------------------------
+# --- blocks ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("N15-GEN-03")
@@ -171,7 +171,11 @@ def test_a_commander_never_goes_alone() -> None:
 @pytest.mark.clause("N15-GEN-06", "N15-GEN-10", "N15-GEN-11", "N15-VIC-02", "N15-VIC-07")
 def test_a_commander_falls_with_his_last_corps() -> None:
     """A corps with too much fatigue goes for good; its points count as lost, and its commander with it."""
-    blocks = {"blucher": "namur", "zieten": {"zone": "namur", "fatigue": 8, "infantry": 3, "cavalry": 0}, "ney": "ligny"}
+    blocks = {
+        "blucher": "namur",
+        "zieten": {"zone": "namur", "fatigue": 8, "infantry": 3, "cavalry": 0},
+        "ney": "ligny",
+    }
     t = table("red", blocks, effects=["pluie"], vp=10)
     t.do("take zieten", "take blucher", "manoeuvre")
     assert (t.zone("zieten"), t.zone("blucher")) == ("gone", "gone")

@@ -134,7 +134,10 @@ def test_nobody_acts_with_his_partners_corps() -> None:
 
 @pytest.mark.clause("N15-3PL-17", "N15-RET-12", "N15-RET-14", "N15-3PL-28")
 def test_the_leader_decides_for_a_mixed_pile() -> None:
-    top = {"french": [*faced("french", 2, 0, 1, 3), *faced("french", 0, 0, 1, 3)], "coalition": faced("coalition", 0, 0, 4, 3)}
+    top = {
+        "french": [*faced("french", 2, 0, 1, 3), *faced("french", 0, 0, 1, 3)],
+        "coalition": faced("coalition", 0, 0, 4, 3),
+    }
     for leader in ("red", "black"):
         t = battle(
             {"vandamme": {}},
@@ -167,7 +170,9 @@ def test_one_card_for_the_whole_coalition_the_leader_first() -> None:
 @pytest.mark.clause("N15-3PL-19")
 def test_an_event_helps_only_its_players_corps() -> None:
     """An English Marche forcée cannot help a Prussian pile; a Prussian Réaction moves no English corps."""
-    t = three("black", hands={"red": [third("marche_forcee")], "black": [third("carre")]}).do("take zieten", "manoeuvre")
+    t = three("black", hands={"red": [third("marche_forcee")], "black": [third("carre")]}).do(
+        "take zieten", "manoeuvre"
+    )
     assert (t.seat, t.frame) == ("black", "ForcedMarch")
     t.do("pass")
     assert t.seat == "black"
@@ -242,7 +247,7 @@ def test_partners_see_sheets_but_not_hands() -> None:
 @pytest.mark.clause("N15-3PL-27", "N15-3PL-28", "N15-EV-CARRE", "N15-EV-TENIR")
 def test_combat_cards_need_an_own_corps_and_relieve_only_own_corps() -> None:
     square = third("carre")
-    top = {"french": faced("french", 1, 1, 2, 3), "coalition": faced("coalition", 0, 0, 4, 3)}
+    top = {"french": faced("french", 1, 1, 2, 3), "coalition": faced("coalition", 0, 0, 3, 3)}
     foes = {"zieten": {"infantry": 3, "cavalry": 0}, "hill": {"infantry": 3, "cavalry": 0}}
     hands = {"red": [square], "black": [third("chargez")]}
     others = {"picton": "waterloo", "pirch": "wavre"}
@@ -261,7 +266,10 @@ def test_combat_cards_need_an_own_corps_and_relieve_only_own_corps() -> None:
 @pytest.mark.clause("N15-3PL-28", "N15-EV-TENIR")
 def test_tenir_lets_only_its_players_corps_stay() -> None:
     hold = third("tenir")
-    top = {"french": [*faced("french", 2, 0, 1, 3), *faced("french", 0, 0, 1, 3)], "coalition": faced("coalition", 0, 0, 4, 3)}
+    top = {
+        "french": [*faced("french", 2, 0, 1, 3), *faced("french", 0, 0, 1, 3)],
+        "coalition": faced("coalition", 0, 0, 4, 3),
+    }
     foes = {"zieten": {"infantry": 4, "cavalry": 0}, "hill": {"infantry": 4, "cavalry": 0}}
     others = {"picton": "waterloo", "pirch": "wavre"}
     t = battle({"vandamme": {}}, foes, "fleurus", others=others, options=THREE, hands={"red": [hold]}, top=top)

@@ -117,7 +117,7 @@ class Event(CampaignFrame):
         take_effect(s, self.by, self.card, CARD_EVENT[self.card], self.window)
 
 
-# --- windows ---------------------------------------------------------------------------------------------------------------------
+# --- windows --------------------------------------------------------------------------------------------------------
 
 
 class Window(CampaignFrame):
@@ -358,4 +358,3 @@ class SecondOffer(CampaignFrame):
             s.become(make_window(self.partner, self.window))
         else:
             s.leave()
-

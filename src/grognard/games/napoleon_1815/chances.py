@@ -74,7 +74,7 @@ def _movement(s: Campaign, seat: int) -> dict[str, Any]:
     return {"exact": True, "points": [{"points": number, "p": p} for number, p in sorted(found.items())]}
 
 
-# --- combat ------------------------------------------------------------------------------------------------------------------------
+# --- combat ---------------------------------------------------------------------------------------------------------
 
 
 def _attack(s: Campaign, seat: int, march: int) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def _attack(s: Campaign, seat: int, march: int) -> dict[str, Any]:
         for (losses, fatigue), q in by_me.items():
             inflicted[losses] = inflicted.get(losses, 0.0) + p * q
             tired[1] += p * q * max(0, fatigue - _shelter(s, zone, 1 - side))
-            for (other, weary), r in by_him.items():
+            for (other, _), r in by_him.items():
                 win += q * r if losses > other else 0.0
                 drawn += p * q * r if losses == other else 0.0
         for (other, weary), r in by_him.items():
@@ -195,4 +195,3 @@ def _cards(faces: list[tuple[int, int]], number: int) -> Spread:
         ways = then
     total = math.comb(len(faces), number)
     return {(lost, weary): n / total for (drawn, lost, weary), n in ways.items() if drawn == number}
-

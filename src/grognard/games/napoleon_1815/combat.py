@@ -6,7 +6,15 @@ from grognard.games.napoleon_1815.cards import SecondOffer, make_window, offer
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
 from grognard.games.napoleon_1815.knowledge import counted, pursued, relieved, shown
 from grognard.games.napoleon_1815.retreat import begin_retreat
-from grognard.games.napoleon_1815.splits import HOLD, OPEN_SPLIT, SQUARE, begin_relief, split_fatigue, split_losses, tire_each
+from grognard.games.napoleon_1815.splits import (
+    HOLD,
+    OPEN_SPLIT,
+    SQUARE,
+    begin_relief,
+    split_fatigue,
+    split_losses,
+    tire_each,
+)
 from grognard.games.napoleon_1815.state import (
     O_AT,
     O_ATTACK_CARDS,
@@ -246,7 +254,7 @@ class Combat(CampaignFrame):
         s.leave()
 
 
-# --- who fights ------------------------------------------------------------------------------------------------------------------
+# --- who fights -----------------------------------------------------------------------------------------------------
 
 
 def engage(s: Campaign, attacker: int) -> None:
@@ -279,7 +287,7 @@ def combat_window(s: Campaign, side: int, window: int, fighting: int) -> None:
         s.enter(make_window(seats[0], window))
 
 
-# --- numbers ---------------------------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------------------------
 
 
 def base_cards(s: Campaign, corps: int) -> int:
@@ -368,7 +376,7 @@ def numbers(s: Campaign, attacker: int) -> None:
     s.become(Combat(C4))
 
 
-# --- result ----------------------------------------------------------------------------------------------------------------------
+# --- result ---------------------------------------------------------------------------------------------------------
 
 
 def reveal(s: Campaign, side: int, corps: int, number: int) -> int:
@@ -469,7 +477,7 @@ def bury_here(s: Campaign, mask: int, zone: int) -> None:
     settle_score(s)
 
 
-# --- the loser ---------------------------------------------------------------------------------------------------------------------
+# --- the loser ------------------------------------------------------------------------------------------------------
 
 
 def beaten(s: Campaign, attacker: int) -> None:
@@ -582,7 +590,7 @@ def slip_away(s: Campaign) -> None:
     begin_retreat(s, 2, 0)
 
 
-# --- pursuit -----------------------------------------------------------------------------------------------------------------------
+# --- pursuit --------------------------------------------------------------------------------------------------------
 
 
 def pursue(s: Campaign) -> None:
@@ -628,4 +636,3 @@ class Overtaken(CampaignFrame):
         for b in blocks_in(prey):
             if s.stack:
                 bury(s, BIT[b], s.zone[b])
-

@@ -92,7 +92,7 @@ def red_events(s: Campaign) -> None:
         card = reds[0]
         event = CARD_EVENT[card]
         side = CARD_SIDE[card]
-        if event == PLUIE or event == EMPEREUR_SOUFFRANT:
+        if event in (PLUIE, EMPEREUR_SOUFFRANT):
             s.effects |= RAIN if event == PLUIE else UNWELL
             s.aside[side].append(card)
         elif event == INACTIVITE:
@@ -102,7 +102,7 @@ def red_events(s: Campaign) -> None:
             late(s, card)
 
 
-# --- Inactivité --------------------------------------------------------------------------------------------------------------------
+# --- Inactivité -----------------------------------------------------------------------------------------------------
 
 
 def idle_zones(s: Campaign, seat: int) -> list[int]:
@@ -164,7 +164,7 @@ class Inactivity(CampaignFrame):
         s.tell(T_INACTIVE, argument, seat)
 
 
-# --- Renforts retardés -----------------------------------------------------------------------------------------------------------------
+# --- Renforts retardés ----------------------------------------------------------------------------------------------
 
 
 def late_corps(s: Campaign) -> int:
@@ -203,7 +203,7 @@ class Delay(CampaignFrame):
         s.tell(T_DELAYED, argument, s.due[argument])
 
 
-# --- reinforcements ------------------------------------------------------------------------------------------------------------------
+# --- reinforcements -------------------------------------------------------------------------------------------------
 
 
 def reinforcements(s: Campaign) -> None:
@@ -215,4 +215,3 @@ def reinforcements(s: Campaign) -> None:
                 if s.at[zone] & CORPS_OF[side] or not s.at[zone] & CORPS_OF[1 - side]:
                     place(s, b, zone)
                     break
-

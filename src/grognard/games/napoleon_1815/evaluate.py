@@ -11,7 +11,6 @@ from grognard.games.napoleon_1815.initiative import fillable
 from grognard.games.napoleon_1815.manoeuvre import March as MarchFrame
 from grognard.games.napoleon_1815.operation import Designate
 from grognard.games.napoleon_1815.plans import (
-    FREE_POINTS,
     MOST_POINTS,
     March,
     Prospect,
@@ -47,6 +46,7 @@ from grognard.games.napoleon_1815.tables import (
     CORPS_OF,
     EVENTS,
     EXHAUSTED,
+    FREE_POINTS,
     FRENCH,
     GREEN,
     HOLD_MARKERS,
@@ -105,7 +105,7 @@ _WORTH = {
 }  # fmt: skip
 
 
-# --- the situation -----------------------------------------------------------------------------------------------------------------
+# --- the situation --------------------------------------------------------------------------------------------------
 
 
 def evaluate(s: Campaign, seat: int) -> float:
@@ -130,7 +130,7 @@ def evaluate(s: Campaign, seat: int) -> float:
     return french if side == FRENCH else 1.0 - french
 
 
-# --- common sense ------------------------------------------------------------------------------------------------------------------
+# --- common sense ---------------------------------------------------------------------------------------------------
 
 
 def judge(s: Campaign, seat: int, actions: list[int]) -> list[float]:
@@ -155,11 +155,11 @@ def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float
         return 0.0
     if verb == FATIGUE:
         return -_fatigue_harm(s, argument)
-    if verb == RELIEVE or verb == RECOVER:
+    if verb in (RELIEVE, RECOVER):
         top = s.stack[-1]
         number = CARD_RECOVERY[top.card] if isinstance(top, Recover) else 1
         return _relief(s, argument, number)
-    if verb == LOSE_INFANTRY or verb == LOSE_CAVALRY:
+    if verb in (LOSE_INFANTRY, LOSE_CAVALRY):
         return -_loss_harm(s, argument) - (0.2 if verb == LOSE_CAVALRY else 0.0)
     if verb == RETREAT:
         return _retreat(s, side, BORDER_TO[argument])
@@ -172,7 +172,7 @@ def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float
         return 1.0 if strength == STRONG_FROM - 1 else 0.1 * (8 - strength)
     if verb == ZONE:
         return _zone(s, side, argument)
-    if verb == TAKE or verb == BRING:
+    if verb in (TAKE, BRING):
         return float(s.infantry[argument] + s.cavalry[argument]) - s.fatigue[argument]
     if verb == MARCH:
         return 20.0 + Prospect(s, side).standing(BORDER_TO[argument], 0)
@@ -188,7 +188,7 @@ def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float
     return 0.0 if verb != DONE else 0.5
 
 
-# --- designation and march -----------------------------------------------------------------------------------------------------------
+# --- designation and march ------------------------------------------------------------------------------------------
 
 
 def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int]) -> list[float]:
@@ -267,7 +267,7 @@ def _judge_march(s: Campaign, side: int, actions: list[int]) -> list[float]:
     return found
 
 
-# --- cards ---------------------------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------------------------
 
 
 def _card(s: Campaign, side: int, seat: int, card: int) -> float:
@@ -348,4 +348,3 @@ def _zone(s: Campaign, side: int, zone: int) -> float:
     if type(s.stack[-1]).__name__ == "Inactivity":
         return -float(count(s.at[zone] & CORPS_OF[side]))
     return Prospect(s, side).pull[zone]
-

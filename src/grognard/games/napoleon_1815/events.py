@@ -76,7 +76,6 @@ from grognard.games.napoleon_1815.tables import (
     COALITION,
     COMMANDER_MASK,
     COMMANDER_OF_NATION,
-    COMMANDERS_OF,
     CONFUSION,
     CONNECTION_OF,
     COORDINATION,
@@ -131,7 +130,6 @@ from grognard.games.napoleon_1815.verbs import (
     BRING,
     DESTROY,
     DONE,
-    FATIGUE as PLACE_FATIGUE,
     MARCH,
     T_BRIDGE,
     T_BROUGHT,
@@ -144,20 +142,23 @@ from grognard.games.napoleon_1815.verbs import (
     TAKE,
     ZONE,
 )
+from grognard.games.napoleon_1815.verbs import (
+    FATIGUE as PLACE_FATIGUE,
+)
 from grognard.games.napoleon_1815.victory import bury, refresh, remove_vedettes
 from grognard.kernel.actions import CARD, NUMBER, SEAT, act
 from grognard.kernel.contract import NOBODY
 
-# --- when a card may be played -----------------------------------------------------------------------------------------------
+# --- when a card may be played --------------------------------------------------------------------------------------
 
 
 def unfit(s: Campaign, seat: int, event: int, window: int) -> str | None:
     """None, or the clause that keeps this event from being played in a window that it belongs to."""
     op = s.op
     clause = EVENT_CLAUSE[event]
-    if event == MARCHE_FORCEE or event == ENCOMBREMENT:
+    if event in (MARCHE_FORCEE, ENCOMBREMENT):
         return None
-    if event == REACTION or event == ULTIME_EFFORT:
+    if event in (REACTION, ULTIME_EFFORT):
         return None if movers(s, seat, event) else clause
     if event == EMBUSCADE:
         return None
@@ -236,7 +237,7 @@ def unfit_in_combat(s: Campaign, seat: int, event: int) -> str | None:
         return None if not attacking and count(own) == 1 else clause
     if event == TENIR:
         return None
-    if event == CAMBRONNE or event == RETRAITE_EN_ORDRE:
+    if event in (CAMBRONNE, RETRAITE_EN_ORDRE):
         if ZONE_TYPE[zone] == WOODED or ZONE_TYPE[zone] == FORTIFIED_TOWN:
             return "N15-CARD-21"
         if event == RETRAITE_EN_ORDRE and s.horse(mine & op[O_RETREATING]) == 0:
@@ -246,10 +247,7 @@ def unfit_in_combat(s: Campaign, seat: int, event: int) -> str | None:
 
 def others_ready(s: Campaign) -> bool:
     """Another French pile can be designated after this operation (N15-EV-COORDINATION)."""
-    for b in blocks_in(CORPS_OF[FRENCH] & s.ready):
-        if s.zone[b] >= 0 and can_begin(s, b):
-            return True
-    return False
+    return any(s.zone[b] >= 0 and can_begin(s, b) for b in blocks_in(CORPS_OF[FRENCH] & s.ready))
 
 
 def can_begin(s: Campaign, block: int) -> bool:
@@ -276,7 +274,7 @@ def union_zones(s: Campaign) -> list[int]:
     return found
 
 
-# --- Réaction, Ultime effort ---------------------------------------------------------------------------------------------------
+# --- Réaction, Ultime effort ----------------------------------------------------------------------------------------
 
 
 def open_borders(s: Campaign, seat: int, zone: int, event: int) -> list[int]:
@@ -390,7 +388,7 @@ class MovePile(CampaignFrame):
             s.enter(Arrival(argument, REACTING if self.event == REACTION else STRIVING, 0))
 
 
-# --- Trahison --------------------------------------------------------------------------------------------------------------------
+# --- Trahison -------------------------------------------------------------------------------------------------------
 
 
 def treason_zones(s: Campaign, at_start: bool) -> list[int]:
@@ -446,7 +444,7 @@ class Treason(CampaignFrame):
             s.ready &= ~named
 
 
-# --- Pont détruit ------------------------------------------------------------------------------------------------------------------
+# --- Pont détruit ---------------------------------------------------------------------------------------------------
 
 
 def bridges(s: Campaign, zone: int) -> list[int]:
@@ -500,7 +498,7 @@ class Destroy(CampaignFrame):
         s.leave()
 
 
-# --- Au son du canon ---------------------------------------------------------------------------------------------------------------
+# --- Au son du canon ------------------------------------------------------------------------------------------------
 
 
 def reserves(s: Campaign, seat: int) -> int:
@@ -546,7 +544,7 @@ class Bring(CampaignFrame):
         side = s.rules.side_of_seat[seat]
         zone = s.zone[first_in(pile)]
         to = s.op[O_AT]
-        border = [b for b in BORDERS_OUT[zone] if BORDER_TO[b] == to][0]
+        border = next(b for b in BORDERS_OUT[zone] if BORDER_TO[b] == to)
         s.leave()
         lay_face_up(s, pile)
         attacking = s.rules.side_of_seat[s.op[O_SEAT]] == side
@@ -564,7 +562,7 @@ class Bring(CampaignFrame):
             s.enter(Arrival(border, STRIVING, 0))
 
 
-# --- a fatigue on a corps of the owner's choice ------------------------------------------------------------------------------------
+# --- a fatigue on a corps of the owner's choice ---------------------------------------------------------------------
 
 
 class Charger(CampaignFrame):
@@ -593,7 +591,7 @@ def chargers(s: Campaign, seat: int) -> int:
     return s.op[O_ATTACKERS if attacking else O_DEFENDERS] & CHARGERS & s.rules.corps_of_seat[seat]
 
 
-# --- what the events do ------------------------------------------------------------------------------------------------------------
+# --- what the events do ---------------------------------------------------------------------------------------------
 
 PLAIN_MORE: Final = [ELAN, LA_GARDE, LA_LIGNE_ROUGE]
 
@@ -610,7 +608,7 @@ def take_effect(s: Campaign, seat: int, card: int, event: int, window: int) -> N
             op[O_FORCED] = 1
     elif event == ENCOMBREMENT:
         op[O_MODIFIER] -= 1
-    elif event == REACTION or event == ULTIME_EFFORT:
+    elif event in (REACTION, ULTIME_EFFORT):
         op[O_MOVING] = 0
         s.enter(MovePile(seat, card, event))
     elif event == TRAHISON:

@@ -20,7 +20,7 @@ def partners_may_talk(s: Campaign) -> bool:
 
 def offer_exchange(s: Campaign) -> None:
     """The leader, then his partner, may hand over cards; who has none is not asked."""
-    for seat in ([2, 1] if s.leader == 1 else [1, 2]):
+    for seat in [2, 1] if s.leader == 1 else [1, 2]:
         s.enter(Partner(seat))
 
 

@@ -185,7 +185,7 @@ def play_blue(s: Campaign, seat: int, card: int) -> None:
         s.enter(Search(seat))
     elif event == RESERVE:
         reserve(s, seat)
-    elif event == HUSSARDS or event == ECLAIREURS or event == AIDE_DE_CAMP:
+    elif event in (HUSSARDS, ECLAIREURS, AIDE_DE_CAMP):
         spy(s, seat, event)
     elif event == RENFORTS:
         s.enter(Reinforce(seat))
@@ -202,7 +202,7 @@ def play_blue(s: Campaign, seat: int, card: int) -> None:
         s.discard[side].append(card)
 
 
-# --- Anticipation, Réserve -------------------------------------------------------------------------------------------------------------
+# --- Anticipation, Réserve ------------------------------------------------------------------------------------------
 
 
 def refill(s: Campaign, side: int) -> None:
@@ -259,7 +259,7 @@ def reserve(s: Campaign, seat: int) -> None:
     s.tell(T_DREW, seat, drawn)
 
 
-# --- Hussards, Éclaireurs, Aide de camp --------------------------------------------------------------------------------------------------
+# --- Hussards, Éclaireurs, Aide de camp -----------------------------------------------------------------------------
 
 
 def spy(s: Campaign, seat: int, event: int) -> None:
@@ -311,7 +311,7 @@ def look_at(s: Campaign, seat: int, other: int, event: int) -> None:
         s.tell_only(only(seat), T_SEEN, other, card)
 
 
-# --- Renforts, Ravitaillement ------------------------------------------------------------------------------------------------------------
+# --- Renforts, Ravitaillement ---------------------------------------------------------------------------------------
 
 
 def cubes_left(s: Campaign, nation: int) -> int:
@@ -390,7 +390,7 @@ class Resupply(CampaignFrame):
             relieved(s, s.rules.corps_of_seat[seat], 2)
 
 
-# --- Frederick, Lamarque -------------------------------------------------------------------------------------------------------------------
+# --- Frederick, Lamarque --------------------------------------------------------------------------------------------
 
 
 def can_land(s: Campaign, zone: int, side: int) -> bool:
@@ -436,7 +436,7 @@ def land(s: Campaign, block: int, zone: int) -> None:
             remove_vedettes(s, zone, BIT[vedette])
 
 
-# --- who is first ----------------------------------------------------------------------------------------------------------------------------
+# --- who is first ---------------------------------------------------------------------------------------------------
 
 
 def initiative_card(s: Campaign, seat: int) -> int:
@@ -468,4 +468,3 @@ def initiative(s: Campaign) -> None:
     else:
         s.side = COALITION if allied > french else FRENCH
     s.tell(T_FIRST, s.side)
-

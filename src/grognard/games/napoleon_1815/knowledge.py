@@ -24,7 +24,7 @@ from grognard.games.napoleon_1815.tables import (
     blocks_in,
 )
 
-# --- blocks --------------------------------------------------------------------------------------------------------------
+# --- blocks ---------------------------------------------------------------------------------------------------------
 
 
 def alike(s: Campaign, block: int) -> int:
@@ -93,13 +93,10 @@ def may_hold_corps(s: Campaign, zone: int, nation_mask: int) -> bool:
     here = s.at[zone] & nation_mask
     if not s.rules.grognard:
         return here & CORPS_MASK != 0
-    for b in blocks_in(here):
-        if s.may[b] & CORPS_MASK:
-            return True
-    return False
+    return any(s.may[b] & CORPS_MASK for b in blocks_in(here))
 
 
-# --- strength and fatigue --------------------------------------------------------------------------------------------------
+# --- strength and fatigue -------------------------------------------------------------------------------------------
 
 
 def tired(s: Campaign, mask: int, each: int, free: int) -> None:

@@ -40,8 +40,8 @@ from grognard.games.napoleon_1815.state import (
     O_SPENT,
     O_STOP,
     O_TIRED,
-    RAIN,
     O_VEIL,
+    RAIN,
     UNWELL,
     Campaign,
 )
@@ -205,7 +205,7 @@ class Manoeuvre(CampaignFrame):
         op = s.op
         if op[O_STOP] == 2:
             s.become(Manoeuvre(M3))
-        elif s.rules.grognard or s.can_play(seat) and not op[O_STOP]:
+        elif s.rules.grognard or (s.can_play(seat) and not op[O_STOP]):
             s.enter(March(seat))
         elif not op[O_STOP] and steps_open(s):
             s.enter(March(seat))
@@ -224,7 +224,7 @@ class Manoeuvre(CampaignFrame):
             patrol(s, op[O_AT], side)
 
     def friends(self, s: Campaign, seat: int, side: int) -> None:
-        """Friendly corps stop a pile of corps, unless Organisation is played; in the fog any friendly block may be one (M2d)."""
+        """Friendly corps stop a pile of corps, unless Organisation is played; in the fog any block may be one (M2d)."""
         op = s.op
         zone = op[O_AT]
         s.become(Manoeuvre(M2E))
@@ -275,7 +275,9 @@ def settle_points(s: Campaign, seat: int, side: int) -> None:
     op[O_MP] = points(s, op[O_PILE])
     op[O_SETTLED] = 1
     s.tell_only(fogged(s, side), T_POINTS, op[O_MP])
-    if op[O_MP] > 0 or (op[O_MP] == 0 and any([can_pay(s, step_cost(s, b), BORDER_TO[b]) for b in BORDERS_OUT[op[O_AT]]])):
+    if op[O_MP] > 0 or (
+        op[O_MP] == 0 and any([can_pay(s, step_cost(s, b), BORDER_TO[b]) for b in BORDERS_OUT[op[O_AT]]])
+    ):
         op[O_FROM_CONTESTED] = 1 if s.contested(op[O_AT]) else 0
         s.become(Manoeuvre(M2))
         return
@@ -303,7 +305,7 @@ class Stuck(CampaignFrame):
         s.op[O_OVER] = 1
 
 
-# --- the march -------------------------------------------------------------------------------------------------------------------
+# --- the march ------------------------------------------------------------------------------------------------------
 
 
 def step_cost(s: Campaign, border: int) -> int:
@@ -432,7 +434,7 @@ def not_vedettes_left(s: Campaign, zone: int, side: int) -> None:
         s.may[b] &= ~VEDETTE_MASK
 
 
-# --- the end of the march ------------------------------------------------------------------------------------------------------------
+# --- the end of the march -------------------------------------------------------------------------------------------
 
 
 def fatigue_sum(s: Campaign) -> int:
@@ -478,4 +480,3 @@ class FightOrNot(CampaignFrame):
         if verb == ATTACK:
             s.op[O_FIGHT] = 1
             s.op[O_MARCH] = 1 if s.rules.zero_step_is_march or s.op[O_CROSSED] else 0
-

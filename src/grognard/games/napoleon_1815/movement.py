@@ -104,7 +104,8 @@ class Arrival(CampaignFrame):
             return
         no_vedettes(s, moving)
         no_vedettes(s, s.at[zone] & BLOCKS_OF[other])
-        s.op[O_STOP] = 2
+        if self.how <= RETREATING:
+            s.op[O_STOP] = 2  # it is the pile's own march; an Ultime effort stops nobody else's
         if self.how == RETREATING:
             s.op[O_RETREAT_FATIGUE] += 2 * count(hostile)  # N15-RET-08
         back = BACK[self.border]
@@ -129,7 +130,8 @@ class Arrival(CampaignFrame):
         if VALUE[zone] and s.control[zone] == 1 - side:
             if ZONE_TYPE[zone] == FORTIFIED_TOWN:
                 no_vedettes(s, moving)
-                s.op[O_STOP] = 2
+                if self.how <= RETREATING:
+                    s.op[O_STOP] = 2
                 s.become(Arrival(self.border, self.how, 3))
                 split_fatigue(s, s.seat_for(moving), moving & CORPS_MASK, 1, TOWN_SPLIT)
                 return
@@ -160,4 +162,3 @@ def left_alone(s: Campaign, zone: int, mask: int, side: int) -> int:
 def nearer_brussels(start: int, zone: int) -> bool:
     """Fewer connections from Bruxelles (N15-EV-A-BRUXELLES)."""
     return DISTANCE[zone][BRUXELLES] < DISTANCE[start][BRUXELLES]
-

@@ -57,7 +57,6 @@ from grognard.games.napoleon_1815.verbs import (
     TAKE,
 )
 from grognard.games.napoleon_1815.victory import bury
-from grognard.kernel.actions import act
 from grognard.kernel.contract import NOBODY
 
 O1: Final = 0
@@ -170,7 +169,7 @@ def alive(s: Campaign) -> bool:
     return s.op[O_PILE] & (CORPS_MASK | VEDETTE_MASK) != 0
 
 
-# --- designation -------------------------------------------------------------------------------------------------------------------
+# --- designation ----------------------------------------------------------------------------------------------------
 
 
 def at_limit(s: Campaign, nation: int) -> bool:
@@ -252,10 +251,7 @@ def bar_take(s: Campaign, seat: int, block: int) -> str | None:
 
 def designations(s: Campaign, seat: int) -> bool:
     """Whether the seat can designate anything (N15-OPS-06, R-50)."""
-    for b in blocks_in(s.rules.blocks_of_seat[seat] & s.ready):
-        if bar_take(s, seat, b) is None:
-            return True
-    return False
+    return any(bar_take(s, seat, b) is None for b in blocks_in(s.rules.blocks_of_seat[seat] & s.ready))
 
 
 class Designate(CampaignFrame):
@@ -358,4 +354,3 @@ def pass_turn(s: Campaign, seat: int) -> None:
     s.passed |= 1 << seat
     s.op_clear()
     s.tell(T_PASSED, seat)
-

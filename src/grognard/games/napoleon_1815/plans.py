@@ -29,7 +29,6 @@ from grognard.games.napoleon_1815.tables import (
     MOVEMENT_SYMBOL,
     NAPOLEON,
     OBJECTIVES,
-    SIDE_OF,
     STRONG_FROM,
     VALUE,
     VEDETTE_MASK,
@@ -142,7 +141,7 @@ def prize_of(s: Campaign, side: int, zone: int) -> float:
     return found
 
 
-# --- marching ----------------------------------------------------------------------------------------------------------------------
+# --- marching -------------------------------------------------------------------------------------------------------
 
 
 class Prospect:
@@ -312,5 +311,3 @@ def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
             total += chance * (best - stay)
     tired = sum([max(0, s.fatigue[b] - 3) for b in blocks_in(pile & CORPS_MASK)])
     return total - 0.15 * tired
-
-

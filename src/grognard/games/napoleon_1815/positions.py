@@ -393,7 +393,9 @@ class _Reader:
                 s.shuffle(s.deck[side])
         for name, audience in self.part("known").items():
             for who in self.list_of(audience, "known"):
-                bit = only(WATCHER) if who == "watcher" else WITH_PARTNERS if who == "partners" else only(self.seat(who))
+                bit = (
+                    only(WATCHER) if who == "watcher" else WITH_PARTNERS if who == "partners" else only(self.seat(who))
+                )
                 s.shown[self.word("card", name)] |= bit
 
     def own(self, cards: list[int], side: int) -> None:

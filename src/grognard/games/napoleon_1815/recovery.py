@@ -65,7 +65,7 @@ def rest(s: Campaign) -> None:
     s.served = 0
 
 
-# --- recovery cards ------------------------------------------------------------------------------------------------------------------
+# --- recovery cards -------------------------------------------------------------------------------------------------
 
 
 class Recovery(CampaignFrame):
@@ -163,7 +163,7 @@ class Recover(CampaignFrame):
             s.leave()
 
 
-# --- exhaustion ----------------------------------------------------------------------------------------------------------------------
+# --- exhaustion -----------------------------------------------------------------------------------------------------
 
 
 def worn(s: Campaign, mask: int) -> int:
@@ -283,4 +283,3 @@ def end_turn(s: Campaign) -> None:
     s.operations = [0, 0, 0]
     if s.turn >= s.rules.scenario.turns:
         win(s, COALITION, END_LAST_TURN)  # N15-VIC-10
-

@@ -125,7 +125,7 @@ class Vedettes(CampaignFrame):
 
     def apply(self, s: Campaign, seat: int, verb: int, argument: int) -> None:
         nation = self.nation(s)
-        block = [b for b in blocks_in(VEDETTES_OF_NATION[nation]) if s.zone[b] == OFF][0]
+        block = next(b for b in blocks_in(VEDETTES_OF_NATION[nation]) if s.zone[b] == OFF)
         s.put(block, argument)
         s.ready |= BIT[block]
         s.to_place[nation] -= 1

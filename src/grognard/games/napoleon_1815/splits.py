@@ -51,7 +51,7 @@ SUPPLY: Final = 7
 HOLD: Final = 8
 SQUARE: Final = 9
 
-# --- fatigue ---------------------------------------------------------------------------------------------------------------
+# --- fatigue --------------------------------------------------------------------------------------------------------
 
 
 def tire(s: Campaign, block: int, number: int) -> None:
@@ -148,7 +148,7 @@ def veil(s: Campaign, viewer: int, seat: int, name: str) -> str:
     return name
 
 
-# --- taking fatigue off ------------------------------------------------------------------------------------------------------
+# --- taking fatigue off ---------------------------------------------------------------------------------------------
 
 
 def relieve(s: Campaign, block: int, number: int) -> None:
@@ -228,7 +228,7 @@ _RELIEF_CLAUSE: Final = {
 }
 
 
-# --- losses ------------------------------------------------------------------------------------------------------------------
+# --- losses ---------------------------------------------------------------------------------------------------------
 
 
 def split_losses(s: Campaign, seat: int, mask: int, total: int, before: int, horse: int) -> None:
@@ -346,5 +346,3 @@ class Lose(CampaignFrame):
         s.op[O_ATTACK_LOST if attacker else O_DEFENCE_LOST] += 1
         s.op[O_SCORE] += 1 if SIDE_OF[block] == FRENCH else -1
         s.tell_only(owners(s, SIDE_OF[block]), T_LOST, block, 1 if verb == LOSE_CAVALRY else 0)
-
-

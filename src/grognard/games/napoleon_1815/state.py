@@ -31,7 +31,7 @@ OFF: Final = -1  # a block that is not on the map (yet)
 WITH_PARTNERS: Final = 1 << 20  # in `shown` of a card: the French know that one of the partners holds it
 GONE: Final = -2  # a corps or commander that is out for good, or not in this scenario
 
-# --- effects that last the turn ----------------------------------------------------------------------------------------
+# --- effects that last the turn -------------------------------------------------------------------------------------
 EFFECTS: Final = ["pluie", "empereur_souffrant", "a_bruxelles", "marche_d_approche", "no_recovery", "aide_de_camp"]
 RAIN: Final = 1
 UNWELL: Final = 2
@@ -40,7 +40,7 @@ APPROACH: Final = 8
 NO_RECOVERY: Final = 16
 TALK: Final = 32
 
-# --- the running operation: name and kind of each number -----------------------------------------------------------------
+# --- the running operation: name and kind of each number ------------------------------------------------------------
 OP: Final = [
     ("seat", "seat"), ("pile", "blocks"), ("carried", "blocks"), ("start", "place"), ("at", "place"),
     ("came", "border"), ("fight", "number"), ("base", "number"), ("mp", "number"), ("spent", "number"),

@@ -21,7 +21,7 @@ _scenarios: Final = _read("scenarios.json")
 _tables: Final = _read("tables.json")
 _dice: Final = _read("dice.json")
 
-# --- sides, nations --------------------------------------------------------------------------------------------------
+# --- sides, nations -------------------------------------------------------------------------------------------------
 FRENCH: Final = 0  # a side, and the nation of it
 COALITION: Final = 1
 ENGLISH: Final = 1  # nations
@@ -30,7 +30,7 @@ SIDES: Final = ["french", "coalition"]
 NATIONS: Final[list[str]] = [n["id"] for n in _oob["nations"]]
 SIDE_OF_NATION: Final[list[int]] = [SIDES.index(n["side"]) for n in _oob["nations"]]
 
-# --- the board -------------------------------------------------------------------------------------------------------
+# --- the board ------------------------------------------------------------------------------------------------------
 CLEAR: Final = 0
 WOODED: Final = 1
 TOWN: Final = 2
@@ -65,8 +65,7 @@ BACK: Final[list[int]] = [
 ]
 CONNECTIONS: Final[list[str]] = [c["id"] for c in _map["connections"]]
 _connection: Final[dict[tuple[int, int], int]] = {
-    (min(_zone[c["a"]], _zone[c["b"]]), max(_zone[c["a"]], _zone[c["b"]])): i
-    for i, c in enumerate(_map["connections"])
+    (min(_zone[c["a"]], _zone[c["b"]]), max(_zone[c["a"]], _zone[c["b"]])): i for i, c in enumerate(_map["connections"])
 }
 CONNECTION_OF: Final[list[int]] = [
     _connection[min(BORDER_FROM[b], BORDER_TO[b]), max(BORDER_FROM[b], BORDER_TO[b])] for b in range(BORDER_COUNT)
@@ -96,7 +95,7 @@ LAMARQUE_ZONES: Final[list[int]] = [
 ]
 LATE_ZONES: Final[list[int]] = [_zone["eghezee"], _zone["hannut"]]  # R-30: where a reinforcement turns to
 
-# --- blocks: by nation the commander, the corps, the vedettes ---------------------------------------------------------
+# --- blocks: by nation the commander, the corps, the vedettes -------------------------------------------------------
 BLOCKS: Final[list[str]] = []
 NATION_OF: Final[list[int]] = []
 KIND_OF: Final[list[int]] = []
@@ -146,9 +145,7 @@ VEDETTE_MASK: Final[int] = _mask(VEDETTE, _all)
 CORPS_OF_NATION: Final[list[int]] = [_mask(CORPS, [n]) for n in _all]
 VEDETTES_OF_NATION: Final[list[int]] = [_mask(VEDETTE, [n]) for n in _all]
 COMMANDER_OF_NATION: Final[list[int]] = [_mask(COMMANDER, [n]) for n in _all]
-BLOCKS_OF_NATION: Final[list[int]] = [
-    CORPS_OF_NATION[n] | VEDETTES_OF_NATION[n] | COMMANDER_OF_NATION[n] for n in _all
-]
+BLOCKS_OF_NATION: Final[list[int]] = [CORPS_OF_NATION[n] | VEDETTES_OF_NATION[n] | COMMANDER_OF_NATION[n] for n in _all]
 CORPS_OF: Final[list[int]] = [CORPS_OF_NATION[0], CORPS_OF_NATION[1] | CORPS_OF_NATION[2]]  # by side
 VEDETTES_OF: Final[list[int]] = [VEDETTES_OF_NATION[0], VEDETTES_OF_NATION[1] | VEDETTES_OF_NATION[2]]
 COMMANDERS_OF: Final[list[int]] = [COMMANDER_OF_NATION[0], COMMANDER_OF_NATION[1] | COMMANDER_OF_NATION[2]]
@@ -170,7 +167,7 @@ RED_LINE: Final[int] = BIT[_number["picton"]] | BIT[_number["orange"]] | BIT[_nu
 TIRED_LESS: Final[list[int]] = [NAPOLEON, WELLINGTON]  # N15-MAN-19
 BOX_INFANTRY: Final[list[int]] = [n["box_cubes"]["infantry"] for n in _oob["nations"]]
 
-# --- cards -----------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------------------------
 RED: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
@@ -204,9 +201,7 @@ _replaced: Final[list[int]] = [c["replaces"] for c in _cards["three_player_cards
 # N15-SET-08, -09, N15-3PL-03: the deck of each side by number of players
 DECKS: Final[dict[int, list[list[int]]]] = {
     2: [[i for i, c in enumerate(_cards["cards"]) if CARD_SIDE[i] == side] for side in (0, 1)],
-    3: [
-        [i for i in range(CARD_COUNT) if CARD_SIDE[i] == side and CARD_NUMBER[i] not in _replaced] for side in (0, 1)
-    ],
+    3: [[i for i in range(CARD_COUNT) if CARD_SIDE[i] == side and CARD_NUMBER[i] not in _replaced] for side in (0, 1)],
 }
 NO_DECK: Final = [-1, -1]
 DIE_LOSSES: Final[list[list[int]]] = [[f["losses"] for f in d["faces"]] for d in _dice["dice"]]  # by nation
@@ -266,7 +261,7 @@ ULTIME_EFFORT: Final[int] = _event("ultime_effort")
 UNION_DES_FORCES: Final[int] = _event("union_des_forces")
 VIVE_L_EMPEREUR: Final[int] = _event("vive_l_empereur")
 
-# --- which card in which window (section 5.6 of the rules) -------------------------------------------------------------
+# --- which card in which window (section 5.6 of the rules) ----------------------------------------------------------
 WINDOWS: Final[list[str]] = _events["windows"]
 WINDOW_DRAW: Final = 0
 WINDOW_INITIATIVE: Final = 1
@@ -289,7 +284,7 @@ EVENT_WINDOWS: Final[list[int]] = [
     sum(1 << WINDOWS.index(window) for window in event["windows"]) for event in _events["events"]
 ]
 
-# --- numbers ---------------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------------------------
 MOST_STRENGTH: Final[int] = _oob["max_strength"]
 MOST_FATIGUE: Final[int] = _tables["eliminated_above_fatigue"]
 EXHAUSTED: Final[int] = _tables["exhausted_fatigue"]["min"]
@@ -302,7 +297,7 @@ NAPOLEON_LOSES: Final[int] = _tables["victory"]["napoleon_loses_combat"]
 COMMANDER_VALUE: Final[int] = _tables["victory"]["coalition_commander_eliminated"]
 BRIDGE_MARKERS: Final = 3
 
-# --- scenarios -------------------------------------------------------------------------------------------------------
+# --- scenarios ------------------------------------------------------------------------------------------------------
 SCENARIOS: Final[list[str]] = [told["id"] for told in _scenarios["scenarios"]]
 FIRST_INVASION: Final = 73
 LAST_INVASION: Final = 77
@@ -364,7 +359,7 @@ class Scenario:
 SCENARIO: Final[dict[str, Scenario]] = {told["id"]: Scenario(told) for told in _scenarios["scenarios"]}
 
 
-# --- sets of blocks --------------------------------------------------------------------------------------------------
+# --- sets of blocks -------------------------------------------------------------------------------------------------
 
 
 def blocks_in(mask: int) -> list[int]:
@@ -389,8 +384,12 @@ def count(mask: int) -> int:
 
 def _check() -> None:
     """What the rules take for granted about the data."""
-    assert BLOCK_COUNT == 43 and ZONE_COUNT == 75 and CARD_COUNT == 77 and len(EVENTS) == 48
-    assert WINDOWS[OP_END_OWN] == "op_end_own" and len(WINDOWS) == OP_END_OWN + 1
+    assert BLOCK_COUNT == 43
+    assert ZONE_COUNT == 75
+    assert CARD_COUNT == 77
+    assert len(EVENTS) == 48
+    assert WINDOWS[OP_END_OWN] == "op_end_own"
+    assert len(WINDOWS) == OP_END_OWN + 1
     for players in (2, 3):
         assert [len(deck) for deck in DECKS[players]] == [36, 36]
     assert all(BORDER_TO[BACK[b]] == BORDER_FROM[b] for b in range(BORDER_COUNT))

@@ -79,7 +79,7 @@ def look(s: Campaign) -> None:
         win(s, COALITION, END_COALITION)
 
 
-# --- elimination -------------------------------------------------------------------------------------------------------
+# --- elimination ----------------------------------------------------------------------------------------------------
 
 
 def take_off(s: Campaign, block: int, where: int) -> None:
@@ -143,7 +143,7 @@ def bury(s: Campaign, mask: int, zone: int) -> None:
         refresh(s, zone)
 
 
-# --- control, axis, reinforced position ----------------------------------------------------------------------------------
+# --- control, axis, reinforced position -----------------------------------------------------------------------------
 
 
 def take_control(s: Campaign, zone: int, side: int) -> None:
@@ -187,4 +187,3 @@ def remove_vedettes(s: Campaign, zone: int, mask: int) -> None:
                 take_off(s, b, OFF)
             s.seals += 1
             s.tell(T_VEDETTES_LOST, nation, zone, count(gone))
-

@@ -109,7 +109,7 @@ def redeal(s: Campaign, seat: int) -> None:
     s.settle()
 
 
-# --- decisions that have shown no effect yet -----------------------------------------------------------------------------------
+# --- decisions that have shown no effect yet ------------------------------------------------------------------------
 
 
 class Pending:
@@ -161,7 +161,9 @@ def _take_back(s: Campaign, seat: int, own: int) -> Pending:
         s.enter(Resupply(top.seat))
     elif isinstance(top, Relieve) and (op[O_SPLIT] != FORAGE or not s.rules.grognard):
         op[O_LEFT] = op[O_TOTAL]
-    elif s.rules.grognard and isinstance(top, SecondCard | ForcedMarch | PassThrough | March | EndOfMarch | Tire | Relieve):
+    elif s.rules.grognard and isinstance(
+        top, SecondCard | ForcedMarch | PassThrough | March | EndOfMarch | Tire | Relieve
+    ):
         _lift_veil(s)
     return none
 
@@ -216,11 +218,11 @@ def _ask_again(s: Campaign, pending: Pending) -> None:
         ask_losses(s, pending.seat, op[O_SHARE], total, before, min(1, horse))
 
 
-# --- cards -----------------------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------------------------
 
 
 def _deal_cards(s: Campaign, seat: int, side: int) -> None:
-    """Every card of a deck that the seat cannot place is dealt again: as many to each hand as there were, the rest to the pile."""
+    """Every card of a deck that the seat cannot place is dealt again: as many to each hand as before, the rest to the pile."""
     others = [other for other in s.rules.seats_of_side[side] if other != seat]
     pool = s.deck[side][:]
     sure: list[int] = []  # cards that one of two partners holds, nobody knows which
@@ -257,7 +259,7 @@ def _deal_cards(s: Campaign, seat: int, side: int) -> None:
     s.deck[side] = pool
 
 
-# --- standing blocks -------------------------------------------------------------------------------------------------------------
+# --- standing blocks ------------------------------------------------------------------------------------------------
 
 
 class Dealer:
@@ -355,10 +357,7 @@ class Dealer:
                 stay |= BIT[self.names[i]]
         if stay & CORPS_MASK:
             return True
-        for nation in range(3):
-            if pile & CORPS_OF_NATION[nation] and stay & COMMANDER_OF_NATION[nation]:
-                return False
-        return True
+        return all(not (pile & CORPS_OF_NATION[nation] and stay & COMMANDER_OF_NATION[nation]) for nation in range(3))
 
     def plausible(self) -> bool:
         """Whether the blocks of the operating pile can be such a pile, and can have gone as far as they have."""
@@ -416,7 +415,7 @@ class Dealer:
                 s.op[O_MOVING] |= BIT[b]
 
 
-# --- strength and fatigue ----------------------------------------------------------------------------------------------------------
+# --- strength and fatigue -------------------------------------------------------------------------------------------
 
 
 def _deal_sheets(s: Campaign, side: int) -> None:
@@ -485,7 +484,7 @@ def _wear(s: Campaign, corps: list[int]) -> None:
                 s.cavalry[b] -= 1
 
 
-# --- what follows from it ------------------------------------------------------------------------------------------------------------
+# --- what follows from it -------------------------------------------------------------------------------------------
 
 
 def _derive(s: Campaign, hidden: list[int]) -> None:
@@ -547,4 +546,3 @@ def _hurt(s: Campaign, side: int) -> None:
     if mask:
         for i, b in enumerate(blocks_in(mask)):
             s.hurt[b] = min(s.fatigue[b], total // count(mask) + (total % count(mask) if i == 0 else 0))
-
