@@ -1,10 +1,11 @@
-"""Green events: when each may be played, and what it does (N15-EV, section 5.6; combat and retreat cards included).
+"""Green events of the manoeuvre: when each may be played, and what it does (N15-EV, section 5.6).
 
 The conditions look only at what the player of the card can see: where an enemy secret would decide, the card may be played
 and the secret decides what it is worth (R-56, R-60; see READINGS.md)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
+from grognard.games.napoleon_1815.combat_events import Ambushed, take_effect_in_combat, unfit_in_combat
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
 from grognard.games.napoleon_1815.knowledge import (
     may_hold_corps,
@@ -16,41 +17,24 @@ from grognard.games.napoleon_1815.knowledge import (
 )
 from grognard.games.napoleon_1815.knowledge import shown as lay_face_up
 from grognard.games.napoleon_1815.movement import REACTING, STRIVING, Arrival, carried, go, nearer_brussels
-from grognard.games.napoleon_1815.splits import AMBUSH_SPLIT, OPEN_SPLIT, relieve, split_fatigue, tire, tire_each
+from grognard.games.napoleon_1815.splits import AMBUSH_SPLIT, relieve, split_fatigue, tire_each
 from grognard.games.napoleon_1815.state import (
     APPROACH,
     O_AGAIN,
     O_AT,
-    O_ATTACK_LEADERS,
-    O_ATTACK_MORE,
-    O_ATTACKERS,
     O_BASE,
-    O_BATTERY,
-    O_BOLDNESS,
     O_CROSSED,
-    O_DEFENCE_LEADERS,
-    O_DEFENCE_MORE,
-    O_DEFENDERS,
-    O_DEPLOYED,
     O_EXTRA,
     O_FORCED,
-    O_GUARD,
-    O_HOLDING,
-    O_MARCH,
     O_MODIFIER,
     O_MOVING,
     O_MP,
     O_NO_COMBAT,
     O_OVER,
-    O_PANIC,
     O_PASSING,
     O_PILE,
-    O_REARGUARD,
-    O_RETREATING,
     O_SEAT,
-    O_SPARED,
     O_SPENT,
-    O_SQUARE,
     O_START,
     O_STOP,
     O_TIRED,
@@ -59,20 +43,13 @@ from grognard.games.napoleon_1815.state import (
     Campaign,
 )
 from grognard.games.napoleon_1815.tables import (
-    ARRIERE_GARDE,
-    AU_SON_DU_CANON,
-    AUDACE,
     BIT,
     BLOCKS_OF,
     BORDER_TO,
     BORDERS_OUT,
     BRIDGE,
     BRIDGE_MARKERS,
-    CAMBRONNE,
     CARD_VALUE,
-    CARRE,
-    CHARGERS,
-    CHARGEZ,
     COALITION,
     COMMANDER_MASK,
     COMMANDER_OF_NATION,
@@ -82,72 +59,48 @@ from grognard.games.napoleon_1815.tables import (
     CORPS_MASK,
     CORPS_OF,
     CORPS_OF_NATION,
-    DEPLOIEMENT_RAPIDE,
     DROUOT,
-    ELAN,
     EMBUSCADE,
     ENCOMBREMENT,
     EVENT_CLAUSE,
     FATIGUE,
-    FORTIFIED_TOWN,
     FOURRAGER,
     FRENCH,
-    GRANDE_BATTERIE,
     GROUCHY,
     GROUCHY_EVENT,
-    LA_GARDE,
-    LA_LIGNE_ROUGE,
-    LE_ROUGEAUD,
     MARCHE_FORCEE,
     MOVE_STEP_OWN,
     NAPOLEON,
     NATION_OF,
     NEIGHBOURS,
-    NEY,
     OP_START_ENEMY,
     ORGANISATION,
-    PANIQUE,
     PONT_DETRUIT,
     REACTION,
-    RED_LINE,
-    RETRAITE_EN_ORDRE,
     SIDE_OF,
-    TENIR,
-    TIRAILLEURS,
     TRAHISON,
     ULTIME_EFFORT,
     UNION_DES_FORCES,
     VEDETTE_MASK,
     VIVE_L_EMPEREUR,
-    WOODED,
     ZONE_COUNT,
-    ZONE_TYPE,
     blocks_in,
     count,
     first_in,
 )
 from grognard.games.napoleon_1815.verbs import (
-    BRING,
     DESTROY,
-    DONE,
     MARCH,
     T_BRIDGE,
-    T_BROUGHT,
-    T_ENGAGED,
     T_MOVED,
     T_MOVEMENT_CARD,
-    T_ROUGEAUD,
     T_SHOWN,
     T_TREASON,
     TAKE,
     ZONE,
 )
-from grognard.games.napoleon_1815.verbs import (
-    FATIGUE as PLACE_FATIGUE,
-)
 from grognard.games.napoleon_1815.victory import bury, refresh, remove_vedettes
 from grognard.kernel.actions import CARD, NUMBER, SEAT, act
-from grognard.kernel.contract import NOBODY
 
 # --- when a card may be played --------------------------------------------------------------------------------------
 
@@ -189,60 +142,6 @@ def unfit(s: Campaign, seat: int, event: int, window: int) -> str | None:
     if event == UNION_DES_FORCES:
         return None if not s.rules.three and union_zones(s) else clause
     return unfit_in_combat(s, seat, event)
-
-
-def unfit_in_combat(s: Campaign, seat: int, event: int) -> str | None:
-    """The same for cards of combat, retreat and pursuit."""
-    op = s.op
-    clause = EVENT_CLAUSE[event]
-    side = s.rules.side_of_seat[seat]
-    attacking = s.rules.side_of_seat[op[O_SEAT]] == side
-    own = op[O_ATTACKERS] if attacking else op[O_DEFENDERS]
-    mine = own & s.rules.corps_of_seat[seat]
-    zone = op[O_AT]
-    if event == PANIQUE:
-        return None
-    if side == COALITION and not mine:
-        return "N15-3PL-27"
-    if event == AU_SON_DU_CANON:
-        return None if reserves(s, seat) else clause
-    if event == CHARGEZ:
-        return None if mine & CHARGERS else "N15-3PL-27" if own & CHARGERS else clause
-    if event == AUDACE:
-        if not attacking:
-            return clause
-        helped = ZONE_TYPE[zone] == WOODED or s.strong[zone]
-        helped = helped or (ZONE_TYPE[zone] == FORTIFIED_TOWN and s.control[zone] == COALITION)
-        return None if helped else "N15-CARD-21"
-    if event == DEPLOIEMENT_RAPIDE:
-        return None if attacking and op[O_MARCH] else clause
-    if event == ELAN:
-        return None if attacking else clause
-    if event == GRANDE_BATTERIE:
-        return None if count(own) >= 3 else clause
-    if event == LA_GARDE:
-        return None if own & BIT[DROUOT] else clause
-    if event == LE_ROUGEAUD:
-        return None if own & BIT[NEY] else clause
-    if event == TIRAILLEURS:
-        return None
-    if event == CARRE:
-        french = op[O_DEFENDERS] if attacking else op[O_ATTACKERS]
-        return None if any([s.most_cavalry[b] > 0 for b in blocks_in(french)]) else clause
-    if event == LA_LIGNE_ROUGE:
-        if attacking or not own & RED_LINE:
-            return clause
-        return None if mine & RED_LINE else "N15-3PL-27"
-    if event == ARRIERE_GARDE:
-        return None if not attacking and count(own) == 1 else clause
-    if event == TENIR:
-        return None
-    if event in (CAMBRONNE, RETRAITE_EN_ORDRE):
-        if ZONE_TYPE[zone] == WOODED or ZONE_TYPE[zone] == FORTIFIED_TOWN:
-            return "N15-CARD-21"
-        if event == RETRAITE_EN_ORDRE and s.horse(mine & op[O_RETREATING]) == 0:
-            return clause
-    return None
 
 
 def others_ready(s: Campaign) -> bool:
@@ -498,102 +397,7 @@ class Destroy(CampaignFrame):
         s.leave()
 
 
-# --- Au son du canon ------------------------------------------------------------------------------------------------
-
-
-def reserves(s: Campaign, seat: int) -> int:
-    """Corps of the player in a free zone one connection from the combat (N15-EV-AU-SON-DU-CANON, R-47)."""
-    side = s.rules.side_of_seat[seat]
-    found = 0
-    for zone in NEIGHBOURS[s.op[O_AT]]:
-        if not s.at[zone] & CORPS_OF[1 - side]:
-            found |= s.at[zone] & s.rules.corps_of_seat[seat]
-    return found
-
-
-class Bring(CampaignFrame):
-    """One corps marches to the sound of the guns; commanders of its nation may go along."""
-
-    def legal(self, s: Campaign, seat: int) -> list[int]:
-        pile = s.op[O_MOVING]
-        if not pile:
-            return [act(BRING, b) for b in blocks_in(reserves(s, seat))]
-        zone = s.zone[first_in(pile)]
-        more = s.at[zone] & COMMANDER_OF_NATION[NATION_OF[first_in(pile & CORPS_MASK)]] & ~pile
-        return [act(BRING, b) for b in blocks_in(more)] + [act(DONE)]
-
-    def bar(self, s: Campaign, seat: int, verb: int, argument: int) -> str | None:
-        if verb not in (BRING, DONE):
-            return misplaced(verb)
-        return None if act(verb, argument) in self.legal(s, seat) else "N15-EV-AU-SON-DU-CANON"
-
-    def apply(self, s: Campaign, seat: int, verb: int, argument: int) -> None:
-        if verb == BRING:
-            s.op[O_MOVING] |= BIT[argument]
-            pile = s.op[O_MOVING]
-            zone = s.zone[first_in(pile)]
-            side = s.rules.side_of_seat[seat]
-            s.op[O_MOVING] |= carried(s, zone, pile, side)  # nobody stays behind alone (R-47)
-            pile = s.op[O_MOVING]
-            if s.at[zone] & COMMANDER_OF_NATION[NATION_OF[first_in(pile & CORPS_MASK)]] & ~pile:
-                return  # a commander may still go along
-        self.come(s, seat)
-
-    def come(self, s: Campaign, seat: int) -> None:
-        pile = s.op[O_MOVING]
-        side = s.rules.side_of_seat[seat]
-        zone = s.zone[first_in(pile)]
-        to = s.op[O_AT]
-        border = next(b for b in BORDERS_OUT[zone] if BORDER_TO[b] == to)
-        s.leave()
-        lay_face_up(s, pile)
-        attacking = s.rules.side_of_seat[s.op[O_SEAT]] == side
-        s.op[O_ATTACKERS if attacking else O_DEFENDERS] |= pile & CORPS_MASK
-        s.op[O_ATTACK_LEADERS if attacking else O_DEFENCE_LEADERS] |= pile & COMMANDER_MASK
-        if attacking:
-            s.op[O_PILE] |= pile
-        go(s, pile, border)
-        for b in blocks_in(pile):
-            s.tell(T_BROUGHT, b, to)
-            s.tell(T_ENGAGED, side, b)
-        s.seals += 1
-        refresh(s, zone)
-        if s.stack:
-            s.enter(Arrival(border, STRIVING, 0))
-
-
-# --- a fatigue on a corps of the owner's choice ---------------------------------------------------------------------
-
-
-class Charger(CampaignFrame):
-    """Chargez ! with both named corps in the pile: the owner chooses which takes the fatigue (R-63)."""
-
-    def legal(self, s: Campaign, seat: int) -> list[int]:
-        return [act(PLACE_FATIGUE, b) for b in blocks_in(chargers(s, seat))]
-
-    def bar(self, s: Campaign, seat: int, verb: int, argument: int) -> str | None:
-        if verb != PLACE_FATIGUE:
-            return misplaced(verb)
-        return None if chargers(s, seat) & BIT[argument] else "N15-EV-CHARGEZ"
-
-    def apply(self, s: Campaign, seat: int, verb: int, argument: int) -> None:
-        mask = chargers(s, seat)
-        s.leave()
-        for b in blocks_in(mask):
-            s.most_fatigue[b] += 1
-        tire(s, argument, 1)
-
-
-def chargers(s: Campaign, seat: int) -> int:
-    """The corps of the player in this combat that can charge."""
-    side = s.rules.side_of_seat[seat]
-    attacking = s.rules.side_of_seat[s.op[O_SEAT]] == side
-    return s.op[O_ATTACKERS if attacking else O_DEFENDERS] & CHARGERS & s.rules.corps_of_seat[seat]
-
-
 # --- what the events do ---------------------------------------------------------------------------------------------
-
-PLAIN_MORE: Final = [ELAN, LA_GARDE, LA_LIGNE_ROUGE]
 
 
 def take_effect(s: Campaign, seat: int, card: int, event: int, window: int) -> None:
@@ -645,21 +449,6 @@ def take_effect(s: Campaign, seat: int, card: int, event: int, window: int) -> N
         take_effect_in_combat(s, seat, card, event)
 
 
-class Ambushed(CampaignFrame):
-    """After Embuscade or Tirailleurs: the corps that could bear no more (N15-GEN-10)."""
-
-    fields: ClassVar[list[tuple[str, str]]] = [("side", NUMBER)]
-
-    def __init__(self, side: int) -> None:
-        super().__init__(NOBODY)
-        self.side = side
-
-    def run(self, s: Campaign) -> None:
-        zone = s.op[O_AT]
-        s.leave()
-        bury(s, s.at[zone] & CORPS_OF[self.side], zone)
-
-
 def cheer(s: Campaign) -> None:
     """Vive l'Empereur !: every French corps in Napoléon's zone loses a fatigue."""
     here = s.corps(s.zone[NAPOLEON], FRENCH)
@@ -669,67 +458,3 @@ def cheer(s: Campaign) -> None:
         relieved_each(s, here, 1)
     for b in blocks_in(here):
         relieve(s, b, 1)
-
-
-def take_effect_in_combat(s: Campaign, seat: int, card: int, event: int) -> None:
-    """Cards of combat, retreat and pursuit; their immediate effects happen as they are played (C1, C2)."""
-    op = s.op
-    side = s.rules.side_of_seat[seat]
-    attacking = s.rules.side_of_seat[op[O_SEAT]] == side
-    own = op[O_ATTACKERS] if attacking else op[O_DEFENDERS]
-    more = O_ATTACK_MORE if attacking else O_DEFENCE_MORE
-    if event in PLAIN_MORE:
-        op[more] += 1
-        if event == LA_GARDE:
-            op[O_GUARD] = 1
-    elif event == AU_SON_DU_CANON:
-        op[O_MOVING] = 0
-        s.enter(Bring(seat))
-    elif event == CHARGEZ:
-        op[more] += 1
-        mask = chargers(s, seat)
-        s.enter(Ambushed(side))
-        if count(mask) > 1:
-            s.enter(Charger(seat))
-        else:
-            tire_each(s, mask, 1)
-    elif event == AUDACE:
-        op[O_BOLDNESS] = 1
-    elif event == DEPLOIEMENT_RAPIDE:
-        op[O_DEPLOYED] = 1
-    elif event == GRANDE_BATTERIE:
-        op[O_BATTERY] = 1
-        s.enter(Ambushed(FRENCH))
-        tire_each(s, own, 1)
-    elif event == LE_ROUGEAUD:
-        fiery(s, more)
-    elif event == TIRAILLEURS:
-        target = op[O_DEFENDERS] if attacking else op[O_ATTACKERS]
-        s.enter(Ambushed(COALITION))
-        split_fatigue(s, s.seat_for(target), target, 1, OPEN_SPLIT)
-    elif event == CARRE:
-        op[O_SQUARE] = 1 + seat
-    elif event == ARRIERE_GARDE:
-        op[O_REARGUARD] = 1
-    elif event == TENIR:
-        op[O_HOLDING] = 1 + seat
-    elif event == CAMBRONNE:
-        op[O_SPARED] = 1
-    elif event == RETRAITE_EN_ORDRE:
-        op[O_SPARED] = 2 + seat if s.rules.three else 1
-    elif event == PANIQUE:
-        op[O_PANIC] = 1
-
-
-def fiery(s: Campaign, more: int) -> None:
-    """Le Rougeaud: a card is revealed; low, Ney tires; high, one combat card more."""
-    revealed = s.top_card(FRENCH)
-    value = CARD_VALUE[revealed] if revealed >= 0 else 0
-    if revealed >= 0:
-        s.lying[FRENCH].append(revealed)
-        s.tell(T_ROUGEAUD, revealed, value)
-    if value >= 4:
-        s.op[more] += 1
-    elif value >= 1:
-        s.enter(Ambushed(FRENCH))
-        tire_each(s, BIT[NEY], 2)

@@ -25,9 +25,10 @@ from grognard.games.napoleon_1815.cards import (
 )
 from grognard.games.napoleon_1815.chances import odds
 from grognard.games.napoleon_1815.combat import Combat, Holding, Overtaken, Stand
+from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
 from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
 from grognard.games.napoleon_1815.evaluate import evaluate, judge
-from grognard.games.napoleon_1815.events import Ambushed, Bring, Charger, Destroy, MovePile, Treason
+from grognard.games.napoleon_1815.events import Destroy, MovePile, Treason
 from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_may_talk
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
 from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March, Stuck
@@ -70,7 +71,7 @@ class Napoleon1815(Game):
                 FightOrNot, Combat, Holding, Stand, Overtaken, Retreat, Path, Tire, Relieve, Lose, Event, SecondOffer,
                 Counter, OperationStart, SecondCard, MovementReaction, ForcedMarch, LastBridge, PassThrough,
                 EntryReaction, EndReaction, EndOfMarch, AttackCard, DefenceCard, LoserCard, WinnerCard, Coordinate,
-                MovePile, Treason, Destroy, Bring, Charger, Ambushed, Recovery, RecoveryCard, Recover, Exhaustion,
+                MovePile, Treason, Destroy, Bring, Ambushed, Recovery, RecoveryCard, Recover, Exhaustion,
             ],
             ORDERS,
         )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from grognard.games.napoleon_1815.events import Bring, MovePile
+from grognard.games.napoleon_1815.combat_events import Bring
+from grognard.games.napoleon_1815.events import MovePile
 from grognard.games.napoleon_1815.frames import in_fog
 from grognard.games.napoleon_1815.manoeuvre import Manoeuvre, fatigue_sum
 from grognard.games.napoleon_1815.recovery import Recover

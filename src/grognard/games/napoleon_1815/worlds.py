@@ -5,7 +5,8 @@ the others last saw something, so that a world depends on what the seat knows an
 """
 
 from grognard.games.napoleon_1815.cards import EndOfMarch, ForcedMarch, PassThrough, SecondCard
-from grognard.games.napoleon_1815.events import Bring, MovePile
+from grognard.games.napoleon_1815.combat_events import Bring
+from grognard.games.napoleon_1815.events import MovePile
 from grognard.games.napoleon_1815.initiative import Resupply, cubes_left
 from grognard.games.napoleon_1815.manoeuvre import MP, Manoeuvre, March, points
 from grognard.games.napoleon_1815.operation import O1_RAIN, Designate, Operation
