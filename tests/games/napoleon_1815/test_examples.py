@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.games.napoleon_1815.tables import CARD_RECOVERY, CARDS
+from grognard.games.napoleon_1815.tables import CARD_RECOVERY, CARD_VALUE, CARDS, DECKS
 from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, phase, table, valued
 
 FIELD = {"ney": "ligny", "reille": "fleurus", "picton": "waterloo", "zieten": "namur"}
@@ -140,23 +140,14 @@ def test_x12_an_activated_corps_defends_too() -> None:
 
 @pytest.mark.clause("N15-3PL-10", "N15-3PL-11", "N15-3PL-13")
 def test_x13_three_twos() -> None:
-    twos = {
-        "french": [valued("french", 2)],
-        "coalition": [card("pont_detruit", players=3), card("hussards", "coalition")],
-    }
-    twos["coalition"] = [name for name in _coalition_of(2)][:2]
+    allied = [CARDS[c] for c in DECKS[3][1] if CARD_VALUE[c] == 2]
+    twos = {"french": [valued("french", 2)], "coalition": allied[:2]}
     t = phase("initiative", FIELD, options=THREE, top=twos)
     assert (t.seat, t.frame) == ("blue", "Designate")
     assert t.s.leader == 1
     t.do("take ney", "manoeuvre", "end")
-    assert (t.seat, t.frame) == ("red", "Name")
+    assert (t.seat, t.frame) == ("red", "Leader")
     assert t.offers("name") == ["red", "black"]
-
-
-def _coalition_of(value: int) -> list[str]:
-    from grognard.games.napoleon_1815.tables import CARD_VALUE, DECKS
-
-    return [CARDS[c] for c in DECKS[3][1] if CARD_VALUE[c] == value]
 
 
 @pytest.mark.clause("N15-3PL-17", "N15-RET-12")

@@ -12,6 +12,7 @@ import pytest
 from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.tables import BLUE, CARD_COLOUR, CARDS, DECKS, RED
 from grognard.kernel.contract import WATCHER
+from grognard.kernel.options import Value
 from tests.games.napoleon_1815.helpers import Table, battle, card, faced, phase, table, valued
 
 FOG = {"rules": "grognard"}
@@ -140,7 +141,7 @@ def test_a_hand_does_not_show_in_the_initiative_phase_nor_in_recovery(holder: st
 
 @pytest.mark.clause("N15-CARD-15")
 def test_standing_orders_look_at_the_window_and_not_at_the_hand() -> None:
-    orders = {option.id: option.id == "pass_enemy_manoeuvre" for option in GAME.orders}
+    orders: dict[str, Value] = {option.id: option.id == "pass_enemy_manoeuvre" for option in GAME.orders}
     field = {"grouchy": "ligny", "zieten": "wavre"}
     answers = set()
     for name in each_of("coalition"):
