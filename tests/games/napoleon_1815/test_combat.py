@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.games.napoleon_1815.tables import DIE_FATIGUE, DIE_LOSSES
+from grognard.kernel.contract import WATCHER
 from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, table
 
 NOTHING = {"french": faced("french", 0, 0, 5), "coalition": faced("coalition", 0, 0, 5)}
@@ -279,3 +280,29 @@ def test_with_dice_as_many_as_cards_of_the_same_odds() -> None:
     rolled = t.told("combat-die")
     assert [nation for nation, _, _ in rolled] == ["french"] * 5 + ["prussian"] * 2
     assert not t.told("combat-card")
+
+
+def test_each_modifier_is_seen_with_its_reason() -> None:
+    """Before the cards are counted everybody sees what the ground, the march and the names give; strength only its owner."""
+    t = battle(
+        {"drouot": {"fatigue": 5}, "vandamme": {}},
+        {"zieten": {}},
+        "thuin",
+        others=FAR,
+        hands={"blue": [card("elan")], "red": [card("carre")]},
+        top=NOTHING,
+    )
+    assert t.s.view(0)["table"]["combat"]["modifiers"] == [
+        [
+            {"reason": "strength", "number": 4},
+            {"reason": "exhausted", "number": -1},
+            {"reason": "bonus", "number": 1},
+        ],
+        [{"reason": "wooded", "number": 1}],
+    ]
+    assert t.s.view(1)["table"]["combat"]["modifiers"] == [
+        [{"reason": "bonus", "number": 1}],
+        [{"reason": "strength", "number": 2}, {"reason": "wooded", "number": 1}],
+    ]
+    t.do(f"play {card('elan')}")
+    assert {"reason": "event", "number": 1} in t.s.view(WATCHER)["table"]["combat"]["modifiers"][0]

@@ -1,4 +1,4 @@
-"""Odds before a march or an attack, from what the seat knows.
+"""Odds before a march, a step or an attack, from what the seat knows.
 
 The movement card and the cards of a combat are drawn from cards that the seat has not seen: exact. How many cards the enemy
 reveals depends on strength and fatigue behind his screen: where that is not known, worlds are dealt from what is known, and
@@ -8,12 +8,26 @@ the error is told.
 import math
 from typing import Any, Final
 
-from grognard.games.napoleon_1815.combat import base_cards, leaders_bonus, tired_corps
-from grognard.games.napoleon_1815.knowledge import sure_of_cards
-from grognard.games.napoleon_1815.manoeuvre import FightOrNot, points
+from grognard.games.napoleon_1815.combat import base_cards, leaders_bonus, terrain, tired_corps
+from grognard.games.napoleon_1815.knowledge import may_hold_corps, sure_of_cards
+from grognard.games.napoleon_1815.manoeuvre import FightOrNot, March, points, step_cost
 from grognard.games.napoleon_1815.operation import Designate
-from grognard.games.napoleon_1815.state import APPROACH, O_BASE, O_CROSSED, O_PILE, Campaign
+from grognard.games.napoleon_1815.state import (
+    APPROACH,
+    O_BASE,
+    O_CROSSED,
+    O_FROM_CONTESTED,
+    O_MP,
+    O_PILE,
+    O_SPENT,
+    O_TIRED,
+    UNWELL,
+    Campaign,
+)
 from grognard.games.napoleon_1815.tables import (
+    BIT,
+    BLOCKS_OF,
+    BORDER_TO,
     CARD_FATIGUE,
     CARD_LOSSES,
     CARD_VALUE,
@@ -26,22 +40,38 @@ from grognard.games.napoleon_1815.tables import (
     DIE_FATIGUE,
     DIE_LOSSES,
     FORTIFIED_TOWN,
+    FREE_POINTS,
     FRENCH,
+    NAPOLEON,
     TOWN,
+    VEDETTE_MASK,
+    WELLINGTON,
     WOODED,
     ZONE_TYPE,
     blocks_in,
+    count,
     first_in,
 )
-from grognard.games.napoleon_1815.verbs import ATTACK, MANOEUVRE
+from grognard.games.napoleon_1815.verbs import (
+    ATTACK,
+    MANOEUVRE,
+    R_BONUS,
+    R_EXHAUSTED,
+    R_MARCH,
+    R_STRENGTH,
+    REASONS,
+    STEP,
+)
 
 WORLDS: Final = 24  # dealt where the enemy's number of cards is not known
 Spread = dict[tuple[int, int], float]  # losses and fatigue: how likely
 
 
 def odds(s: Campaign, seat: int, verb: int, argument: int) -> dict[str, Any] | None:
-    """The odds of a manoeuvre's movement points, or of an attack."""
+    """The odds of a manoeuvre's movement points, what a step costs, or the odds of an attack."""
     top = s.stack[-1] if s.stack else None
+    if isinstance(top, March) and top.seat == seat and verb == STEP and top.bar(s, seat, verb, argument) is None:
+        return _step(s, seat, argument)
     if not isinstance(top, Designate | FightOrNot) or top.seat != seat or top.bar(s, seat, verb, argument) is not None:
         return None
     if verb == MANOEUVRE:
@@ -72,6 +102,37 @@ def _movement(s: Campaign, seat: int) -> dict[str, Any]:
             total = CARD_VALUE[card] + more
             found[total] = found.get(total, 0.0) + 1.0 / len(cards)
     return {"exact": True, "points": [{"points": number, "p": p} for number, p in sorted(found.items())]}
+
+
+def _step(s: Campaign, seat: int, border: int) -> dict[str, Any]:
+    """What a step costs: points, and the fatigue of the pile if it stops there; two numbers if standing blocks may be corps."""
+    op = s.op
+    side = s.rules.side_of_seat[seat]
+    to = BORDER_TO[border]
+    cost = step_cost(s, border)
+    other = BLOCKS_OF[1 - side]
+    may = may_hold_corps(s, to, other)
+    sure = any([s.may[b] & VEDETTE_MASK == 0 for b in blocks_in(s.at[to] & other)])
+    patrol = op[O_PILE] & VEDETTE_MASK != 0
+    number = count(op[O_PILE] & CORPS_MASK)
+    tired = number * max(0, op[O_SPENT] + cost - FREE_POINTS) + op[O_TIRED] + op[O_FROM_CONTESTED]
+    found = []
+    for contested in (sure, may):
+        total = tired + (1 if contested else 0)
+        spared = op[O_PILE] & BIT[WELLINGTON] or (op[O_PILE] & BIT[NAPOLEON] and not s.effects & UNWELL)
+        total -= 1 if total > 0 and spared else 0
+        if ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side and not contested:
+            total += 1  # N15-CTL-05: at once, and nobody spares it
+        found.append(0 if patrol else total)
+    friends = s.at[to] & CORPS_OF[side] != 0 and not patrol
+    return {
+        "exact": sure == may,
+        "cost": cost,
+        "left": op[O_MP] - op[O_SPENT] - cost,
+        "fatigue": found,
+        "enemy": [sure, may],
+        "stop": sure or friends or (ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side),
+    }
 
 
 # --- combat ---------------------------------------------------------------------------------------------------------
@@ -115,6 +176,7 @@ def _attack(s: Campaign, seat: int, march: int) -> dict[str, Any]:
     return {
         "exact": sure,
         "off": False,
+        "modifiers": _reasons(s, march, zone, 1 - side),
         "cards": [mine, [{"cards": n, "p": p} for n, p in sorted(numbers.items())]],
         "win": won,
         "draw": drawn,
@@ -134,6 +196,20 @@ def _attackers(s: Campaign, march: int) -> int:
         return 0
     bonus = sum([COMBAT_BONUS[b] for b in blocks_in(corps)]) + leaders_bonus(s, s.op[O_PILE] & COMMANDER_MASK)
     return plain + bonus
+
+
+def _reasons(s: Campaign, march: int, zone: int, side: int) -> list[list[dict[str, Any]]]:
+    """Why the own number of cards is what it is, and what everybody knows of the enemy's."""
+    corps = s.op[O_PILE] & CORPS_MASK
+    bonus = sum([COMBAT_BONUS[b] for b in blocks_in(corps)]) + leaders_bonus(s, s.op[O_PILE] & COMMANDER_MASK)
+    mine = [
+        (base_cards(s, corps), R_STRENGTH),
+        (-march, R_MARCH),
+        (-tired_corps(s, corps), R_EXHAUSTED),
+        (bonus, R_BONUS),
+    ]
+    his = [(1, reason) for reason in terrain(s, zone, side)]
+    return [[{"reason": REASONS[reason], "number": n} for n, reason in row if n] for row in (mine, his)]
 
 
 def _defenders(s: Campaign, zone: int, side: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from grognard.games.napoleon_1815.combat import modifiers
 from grognard.games.napoleon_1815.combat_events import Bring
 from grognard.games.napoleon_1815.events import MovePile
 from grognard.games.napoleon_1815.frames import in_fog
@@ -63,7 +64,7 @@ from grognard.games.napoleon_1815.tables import (
     count,
     first_in,
 )
-from grognard.games.napoleon_1815.verbs import SEATS
+from grognard.games.napoleon_1815.verbs import R_EXHAUSTED, R_STRENGTH, REASONS, SEATS
 from grognard.games.napoleon_1815.worlds import redeal
 
 __all__ = ["redeal", "seat_words", "view"]
@@ -107,7 +108,7 @@ def view(s: Campaign, seat: int) -> dict[str, Any]:
         "last_discard": {SIDES[side]: CARDS[s.discard[side][-1]] if s.discard[side] else None for side in (0, 1)},
         "used": [SIDES[side] for side in (0, 1) if s.used >> side & 1],
         "operation": _operation(s, seat),
-        "combat": _combat(s),
+        "combat": _combat(s, seat),
         "at": _at(s, seat),
     }
 
@@ -230,8 +231,8 @@ def _operation(s: Campaign, seat: int) -> dict[str, Any] | None:
     return told
 
 
-def _combat(s: Campaign) -> dict[str, Any] | None:
-    """The combat that is going on: everybody sees it."""
+def _combat(s: Campaign, seat: int) -> dict[str, Any] | None:
+    """The combat that is going on: everybody sees it, but for the strength behind a screen."""
     op = s.op
     if not op[O_SHOWN]:
         return None
@@ -239,12 +240,26 @@ def _combat(s: Campaign) -> dict[str, Any] | None:
         "zone": ZONES[op[O_AT]],
         "attackers": [BLOCKS[b] for b in blocks_in(op[O_ATTACKERS] | op[O_ATTACK_LEADERS])],
         "defenders": [BLOCKS[b] for b in blocks_in(op[O_DEFENDERS] | op[O_DEFENCE_LEADERS])],
+        "modifiers": [_modifiers(s, seat, True), _modifiers(s, seat, False)],
         "cards": [op[O_ATTACK_CARDS], op[O_DEFENCE_CARDS]],
         "losses": [op[O_ATTACK_LOSSES], op[O_DEFENCE_LOSSES]],
         "fatigue": [op[O_ATTACK_FATIGUE], op[O_DEFENCE_FATIGUE]],
         "retreat": op[O_STEPS],
         "lying": {SIDES[side]: [CARDS[card] for card in s.lying[side]] for side in (0, 1)},
     }
+
+
+def _modifiers(s: Campaign, seat: int, attacking: bool) -> list[dict[str, Any]]:
+    """What makes a side's number of cards, until the cards are counted: the log tells it from then on."""
+    attacker = s.rules.side_of_seat[s.op[O_SEAT]]
+    side = attacker if attacking else 1 - attacker
+    own = seat >= 0 and s.rules.side_of_seat[seat] == side
+    if s.op[O_ATTACK_CARDS]:
+        return []
+    found = [
+        (n, reason) for n, reason in modifiers(s, side, attacking) if own or reason not in (R_STRENGTH, R_EXHAUSTED)
+    ]
+    return [{"reason": REASONS[reason], "number": n} for n, reason in found]
 
 
 def _at(s: Campaign, seat: int) -> dict[str, Any]:
