@@ -4,6 +4,8 @@ What was decided in secret and has shown no effect yet (a pile half designated, 
 the others last saw something, so that a world depends on what the seat knows and on the seed, and on nothing else.
 """
 
+from typing import Final
+
 from grognard.games.napoleon_1815.cards import EndOfMarch, ForcedMarch, PassThrough, SecondCard
 from grognard.games.napoleon_1815.combat_events import Bring
 from grognard.games.napoleon_1815.events import MovePile
@@ -263,6 +265,9 @@ def _deal_cards(s: Campaign, seat: int, side: int) -> None:
 # --- standing blocks ------------------------------------------------------------------------------------------------
 
 
+RESTARTS: Final = 500  # far more than a world that exists can need
+
+
 class Dealer:
     """Gives the standing blocks of a side other names, as far as the enemy cannot exclude them.
 
@@ -295,8 +300,12 @@ class Dealer:
         self.tries = 0
 
     def deal(self) -> None:
-        while not self.give(0):
+        for _ in range(RESTARTS):
+            if self.give(0):
+                break
             self.tries = 0  # too deep in a wrong corner: begin anew with other luck
+        else:
+            raise AssertionError("no world fits what the seat knows")
         self.write()
 
     def give(self, slot: int) -> bool:
@@ -333,9 +342,12 @@ class Dealer:
 
     def accompanied(self) -> bool:
         """No commander is alone (N15-GEN-06)."""
+        fought = self.s.op[O_AT] if self.s.op[O_SHOWN] else -1
         for slot, name in enumerate(self.names):
             if name >= 0 and COMMANDER_MASK & BIT[name]:
                 zone = self.zones[slot]
+                if zone == fought:
+                    continue  # his corps may just have fallen: it is looked at when the combat has been decided
                 if not any(
                     [
                         self.zones[i] == zone and other >= 0 and CORPS_MASK & BIT[other] != 0
@@ -365,6 +377,8 @@ class Dealer:
         s, op = self.s, self.s.op
         if not self.piled or not op[O_ANNOUNCED]:
             return True
+        if op[O_SHOWN]:
+            return True
         names = self.names[: self.piled]
         patrol = sum([1 for name in names if name < 0])
         if patrol:
@@ -373,16 +387,14 @@ class Dealer:
         pile = self.pile()
         if not patrol and not pile & CORPS_MASK:
             return False
-        if op[O_SHOWN]:
-            return True
         if not s.stack or not any([isinstance(frame, Manoeuvre) for frame in s.stack]):
             return True
         seat = op[O_SEAT]
         total = points(s, pile) + op[O_EXTRA]
         if s.effects & TO_BRUSSELS and self.side != FRENCH:
             total += 1
-        if not op[O_SETTLED]:
-            return s.can_play(seat) or total > 0
+        if not op[O_SETTLED]:  # an enemy who is asked before that has seen nothing yet that depends on the points
+            return not isinstance(s.stack[-1], Manoeuvre) or s.can_play(seat) or total > 0
         return total > 0 and op[O_SPENT] <= total
 
     def pile(self) -> int:
