@@ -151,15 +151,16 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
 }
 
 /** The action that somebody had in mind when he clicked on a place without light. */
-export function question(view: View, seat: string, place: string, selected: string | null): string | undefined {
+export function question(view: View, seat: string, place: string, selected: string | null, borders: string[]): string | undefined {
   const table = tableOf(view);
   const here = Object.entries(table.blocks).filter(([, block]) => block.zone === place);
-  const from = selected ?? table.operation?.zone;
+  const from = selected ?? table.operation?.zone ?? "";
+  const way = borders.includes(`${from}>${place}`) ? `${from}>${place}` : borders.find((border) => border.endsWith(`>${place}`));
   switch (view.frame) {
     case "March":
-      return from ? `step ${from}>${place}` : undefined;
+      return way ? `step ${way}` : undefined;
     case "Path":
-      return from ? `retreat ${from}>${place}` : undefined;
+      return way ? `retreat ${way}` : undefined;
     case "Vedettes":
       return `vedette ${place}`;
     case "Designate":
