@@ -70,8 +70,8 @@ def test_the_board_fits_every_screen(
     sit(person, ["me", "greedy"], position=first("AttackCard", seed=3))
     person.ready()
     if width < 600:
-        page.get_by_role("button", name="Main" if lang == "fr" else "Hand", exact=True).tap()
-    page.wait_for_selector("[data-combat]")
+        page.get_by_role("button", name="Mes secrets" if lang == "fr" else "My secrets").tap()
+    page.locator("[data-combat]").filter(visible=True).first.scroll_into_view_if_needed()
     look("combat")
     sit(person, ["me", "greedy"], options=FOG, position=first("Designate", turn=2, **FOG))
     person.ready()
