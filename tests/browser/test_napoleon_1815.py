@@ -16,7 +16,7 @@ Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
 GAME = find_game("napoleon_1815")
 PLACES = set(GAME.vocabulary.sets["place"])
-FOG = {"rules": "grognard"}
+FOG: dict[str, Any] = {"rules": "grognard"}
 
 
 def first(step: str, seat: int = 0, seed: int = 1, turn: int = 1, **options: Any) -> dict[str, Any]:

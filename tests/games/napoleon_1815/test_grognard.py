@@ -8,7 +8,7 @@ from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.state import Campaign
 from grognard.games.napoleon_1815.tables import CORPS_MASK, IN_FRANCE, ZONES
 from grognard.kernel.contract import WATCHER
-from tests.games.napoleon_1815.helpers import Table, battle, card, faced, phase, table, valued
+from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, phase, table, valued
 
 FOG = {"rules": "grognard"}
 V1, V2, W1, W2 = "vedette_french_1", "vedette_french_2", "vedette_prussian_1", "vedette_english_1"
@@ -283,7 +283,7 @@ def test_a_world_is_dealt_before_the_movement_card_is_seen() -> None:
 def test_a_world_is_dealt_while_a_commander_has_just_lost_his_corps() -> None:
     top = {"french": faced("french", 1, 0, 2), "coalition": faced("coalition", 0, 2, 2)}
     pile = {"gerard": {"fatigue": 8, "infantry": 5}, "napoleon": {}}
-    foes = {"zieten": {}, "pirch": {}}
+    foes: Blocks = {"zieten": {}, "pirch": {}}
     t = battle(pile, foes, "fleurus", others={"hill": "hal", "ney": "mons"}, options=FOG, top=top)
     assert (t.seat, t.frame) == ("red", "Lose")
     assert t.zone("gerard") == "gone"
