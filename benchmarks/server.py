@@ -178,7 +178,9 @@ def main() -> None:
         server = context.Process(target=serve, args=(folder, port, args.sync, args.database, ready), daemon=True)
         server.start()
         ready.wait(60)
+        before = cpu_seconds(server.pid)
         echoes = asyncio.run(echo(port, args.tables, args.seconds / 4))
+        echoing = cpu_seconds(server.pid) - before
         before = cpu_seconds(server.pid)
         times, received = asyncio.run(load(port, args.tables, args.seconds))
         spent = cpu_seconds(server.pid) - before
@@ -194,6 +196,7 @@ def main() -> None:
         "p50_ms": round(times[len(times) // 2] * 1e3, 2),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1e3, 2),
         "server_cpu_us_per_move": round(spent / len(times) * 1e6),
+        "server_cpu_us_per_echo": round(echoing / (echoes * args.seconds / 4) * 1e6),
         "bytes_per_move": round(received / len(times)),
     }
     print(json.dumps(told) if args.json else "\n".join(f"{name:24}{value}" for name, value in told.items()))

@@ -69,7 +69,6 @@ lines = sa.Table(
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("request", sa.String(64)),  # the client's own id of what it asked for: carried out once
     sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "request"),
 )
 chat = sa.Table(
     "chat",
@@ -103,7 +102,9 @@ def connect(url: str, sync: str = "full") -> Engine:
 def _pragmas(sync: str) -> Callable[[Any, Any], None]:
     def set_up(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
+        cursor.execute("PRAGMA page_size=1024")  # of a new file: a move writes a page a table, whatever its size
         cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA wal_autocheckpoint=8000")
         cursor.execute(f"PRAGMA synchronous={'NORMAL' if sync == 'normal' else 'FULL'}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=30000")
@@ -148,16 +149,11 @@ _STAMP = (
     .where(tables.c.id == sa.bindparam("table"))
     .values({name: sa.bindparam(name) for name in ("updated", "status", "awaits", "deadline")})
 )
-# SQLite takes a whole batch as one JSON text in one statement: the interpreter's lock changes hands once, not once a row.
-_SQLITE_LINES = """
-INSERT INTO lines (table_id, n, line, request, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
-"""
+_SQLITE_LINES = "INSERT INTO lines (table_id, n, line, request, at) VALUES {}"
 _SQLITE_STAMP = """
-UPDATE tables SET updated = json_extract(j.value, '$[1]'), status = json_extract(j.value, '$[2]'),
-       awaits = json_extract(j.value, '$[3]'), deadline = json_extract(j.value, '$[4]')
-FROM json_each(?) AS j WHERE tables.id = json_extract(j.value, '$[0]')
+WITH stamps (id, updated, status, awaits, deadline) AS (VALUES {})
+UPDATE tables SET updated = stamps.updated, status = stamps.status, awaits = stamps.awaits, deadline = stamps.deadline
+FROM stamps WHERE tables.id = stamps.id
 """
 
 
@@ -165,16 +161,27 @@ def write_moves(connection: Connection, moves: list[Moves]) -> None:
     """Add the lines of many tables at once; of each table only the last stamp counts."""
     rows = [row for each in moves for row in each.rows]
     stamps = list({each.stamp["table"]: each.stamp for each in moves}.values())
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_SQLITE_LINES, (_text(rows),))
-        connection.exec_driver_sql(_SQLITE_STAMP, (_text(stamps),))
+    if connection.dialect.name == "sqlite":  # one statement for all: the interpreter's lock changes hands once, not once a row
+        for some in batched(rows):
+            connection.exec_driver_sql(_SQLITE_LINES.format(_marks(some)), _values(some))
+        for some in batched(stamps):
+            connection.exec_driver_sql(_SQLITE_STAMP.format(_marks(some)), _values(some))
     else:
         connection.execute(sa.insert(lines), rows)
         connection.execute(_STAMP, stamps)
 
 
-def _text(rows: list[Row]) -> str:
-    return msgspec.json.encode([list(row.values()) for row in rows]).decode()
+def batched(rows: list[Row]) -> Iterable[list[Row]]:
+    """A statement takes 32,766 values at most."""
+    return [rows[i : i + 1000] for i in range(0, len(rows), 1000)]
+
+
+def _marks(rows: list[Row]) -> str:
+    return ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+
+
+def _values(rows: list[Row]) -> tuple[Any, ...]:
+    return tuple([value for row in rows for value in row.values()])
 
 
 class Store:
