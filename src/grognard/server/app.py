@@ -120,7 +120,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await hall.stop()
             computer.close()
-            stored.close()
+            await stored.close()
 
     routes: list[Any] = [router, live]
     if STATIC.is_dir():

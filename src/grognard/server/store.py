@@ -6,10 +6,9 @@ a job before its commit is done.
 
 import asyncio
 import json
-import queue
-import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -189,14 +188,15 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
+        self._waiting: list[Job] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._writer = ThreadPoolExecutor(1, "writer")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what was asked for, then stop."""
-        self._jobs.put(None)
-        self._writer.join()
+        if self._writing is not None:
+            await self._writing
+        self._writer.shutdown()
         self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------------------------
@@ -210,28 +210,33 @@ class Store:
         result: T = await self._ask(work, None)
         return result
 
-    async def _ask(self, work: Callable[[Connection], Any] | None, moves: Moves | None) -> Any:
-        waiter: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, moves, waiter))
-        return await waiter
+    def _ask(self, work: Callable[[Connection], Any] | None, moves: Moves | None) -> "asyncio.Future[Any]":
+        job = Job(work, moves, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return job.waiter
 
-    def _write(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
-            stop = False
-            while len(batch) < 1000 and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    stop = True
-                    break
-                batch.append(more)
-            try:
-                results: list[Any] = self._commit(batch)
-            except Exception as problem:
-                results = [problem] if len(batch) == 1 else [self._alone(each) for each in batch]
-            _settle(batch, results)
-            if stop:
-                return
+    async def _write(self) -> None:
+        """Commit what waits, batch after batch. The thread is woken once a batch, not once a job: that costs more than a row."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            results = await loop.run_in_executor(self._writer, self._results, batch)
+            for job, result in zip(batch, results, strict=True):
+                if job.waiter.done():
+                    continue  # whoever asked has gone
+                if isinstance(result, Exception):
+                    job.waiter.set_exception(result)
+                else:
+                    job.waiter.set_result(result)
+
+    def _results(self, batch: list[Job]) -> list[Any]:
+        """What came of each job. When the whole batch fails, each is tried by itself: only the culprit fails."""
+        try:
+            return self._commit(batch)
+        except Exception as problem:
+            return [problem] if len(batch) == 1 else [self._results([job])[0] for job in batch]
 
     def _commit(self, batch: list[Job]) -> list[Any]:
         """One transaction for all of them."""
@@ -240,13 +245,6 @@ class Store:
             if moves:
                 write_moves(connection, moves)
             return [job.work(connection) if job.work else None for job in batch]
-
-    def _alone(self, job: Job) -> Any:
-        """A job whose batch failed, by itself: only the culprit fails."""
-        try:
-            return self._commit([job])[0]
-        except Exception as problem:
-            return problem
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -257,28 +255,6 @@ class Store:
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return work(connection)
-
-
-def _settle(batch: list[Job], results: list[Any]) -> None:
-    """Tell everybody who waits, in one step a loop."""
-
-    def tell(pairs: list[tuple[Job, Any]]) -> None:
-        for job, result in pairs:
-            if job.waiter.done():
-                continue
-            if isinstance(result, Exception):
-                job.waiter.set_exception(result)
-            else:
-                job.waiter.set_result(result)
-
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Any]]] = {}
-    for job, result in zip(batch, results, strict=True):
-        by_loop.setdefault(job.waiter.get_loop(), []).append((job, result))
-    for loop, pairs in by_loop.items():
-        try:
-            loop.call_soon_threadsafe(tell, pairs)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            continue
 
 
 # --- what is asked for -----------------------------------------------------------------------------------------------
