@@ -26,9 +26,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 def serve(folder: str, port: int, sync: str, url: str, ready: Event) -> None:
-    import uvicorn
-
     from grognard.server.app import create_app
+    from grognard.server.run import web_server
     from grognard.server.settings import Settings
 
     settings = Settings(data=Path(folder), port=port, sync=sync, database=url, rate=1e9, tables=10**9)
@@ -43,8 +42,7 @@ def serve(folder: str, port: int, sync: str, url: str, ready: Event) -> None:
         while (event := await receive())["type"] == "websocket.receive":
             await send({"type": "websocket.send", "text": event["text"]})
 
-    config = uvicorn.Config(with_echo, port=port, ws="websockets-sansio", loop="uvloop", log_level="warning")
-    server = uvicorn.Server(config)
+    server = web_server(with_echo, settings)
 
     async def run() -> None:
         task = asyncio.create_task(server.serve())

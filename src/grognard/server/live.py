@@ -11,8 +11,9 @@ from litestar import WebSocket
 from grognard.kernel.contract import WATCHER
 from grognard.kernel.errors import BadInput
 from grognard.server import store, wire
+from grognard.server.hall import Hall
 from grognard.server.settings import Settings
-from grognard.server.tables import Asked, Hall, Table
+from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
 
 LONGEST_CHAT = 1000

@@ -160,7 +160,9 @@ def write_moves(connection: Connection, moves: list[Moves]) -> None:
     """Add the lines of many tables at once; of each table only the last stamp counts."""
     rows = [row for each in moves for row in each.rows]
     stamps = list({each.stamp["table"]: each.stamp for each in moves}.values())
-    if connection.dialect.name == "sqlite":  # one statement for all: the interpreter's lock changes hands once, not once a row
+    if (
+        connection.dialect.name == "sqlite"
+    ):  # one statement for all: the interpreter's lock changes hands once, not once a row
         for some in batched(rows):
             connection.exec_driver_sql(_SQLITE_LINES.format(_marks(some)), _values(some))
         for some in batched(stamps):
@@ -218,7 +220,7 @@ class Store:
         return job.waiter
 
     async def _write(self) -> None:
-        """Commit what waits, batch after batch. The thread is woken once a batch, not once a job: that costs more than a row."""
+        """Commit what waits, batch after batch. The thread is woken once a batch: waking it costs more than a row."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
