@@ -163,16 +163,17 @@ def write_moves(connection: Connection, moves: list[Moves]) -> None:
     if (
         connection.dialect.name == "sqlite"
     ):  # one statement for all: the interpreter's lock changes hands once, not once a row
-        for some in batched(rows):
-            connection.exec_driver_sql(_SQLITE_LINES.format(_marks(some)), _values(some))
-        for some in batched(stamps):
-            connection.exec_driver_sql(_SQLITE_STAMP.format(_marks(some)), _values(some))
+        cursor = connection.connection.cursor()
+        for some in _batched(rows):
+            cursor.execute(_SQLITE_LINES.format(_marks(some)), _values(some))
+        for some in _batched(stamps):
+            cursor.execute(_SQLITE_STAMP.format(_marks(some)), _values(some))
     else:
         connection.execute(sa.insert(lines), rows)
         connection.execute(_STAMP, stamps)
 
 
-def batched(rows: list[Row]) -> Iterable[list[Row]]:
+def _batched(rows: list[Row]) -> list[list[Row]]:
     """A statement takes 32,766 values at most."""
     return [rows[i : i + 1000] for i in range(0, len(rows), 1000)]
 
@@ -181,8 +182,8 @@ def _marks(rows: list[Row]) -> str:
     return ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
 
 
-def _values(rows: list[Row]) -> tuple[Any, ...]:
-    return tuple([value for row in rows for value in row.values()])
+def _values(rows: list[Row]) -> list[Any]:
+    return [value for row in rows for value in row.values()]
 
 
 class Store:
