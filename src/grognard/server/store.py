@@ -160,9 +160,8 @@ def write_moves(connection: Connection, moves: list[Moves]) -> None:
     """Add the lines of many tables at once; of each table only the last stamp counts."""
     rows = [row for each in moves for row in each.rows]
     stamps = list({each.stamp["table"]: each.stamp for each in moves}.values())
-    if (
-        connection.dialect.name == "sqlite"
-    ):  # one statement for all: the interpreter's lock changes hands once, not once a row
+    if connection.dialect.name == "sqlite":
+        # one statement for all rows: the interpreter's lock changes hands once, not once a row
         cursor = connection.connection.cursor()
         for some in _batched(rows):
             cursor.execute(_SQLITE_LINES.format(_marks(some)), _values(some))
