@@ -23,6 +23,10 @@ class Chair:
     visitor: str | None
 
 
+def _salt() -> str:
+    return secrets.token_hex(4)
+
+
 @dataclass
 class Sight:
     """What one viewpoint was last shown. Its version changes with it, and with nothing else."""
@@ -32,6 +36,7 @@ class Sight:
     told: int  # lines of the record that were looked through for it
     gone: int  # lines taken back that it has been told of
     version: int = 0
+    salt: str = field(default_factory=_salt)  # one looked through anew has versions of its own
     numbers: dict[int, int] = field(default_factory=dict)  # line → log entry
 
 
@@ -69,7 +74,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
-        self._boot = secrets.token_hex(4)
         self._sights: dict[int, Sight] = {}
         self._full = all([chair.kind != "open" for chair in chairs])
 
@@ -141,7 +145,8 @@ class Table:
         }
 
     def version(self, seat: int) -> str:
-        return f"{self._boot}.{self._sight(seat).version}"
+        sight = self._sight(seat)
+        return f"{sight.salt}.{sight.version}"
 
     def _sight(self, seat: int) -> Sight:
         if seat not in self._sights:
