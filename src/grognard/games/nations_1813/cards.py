@@ -29,6 +29,7 @@ from grognard.games.nations_1813.tables import (
 from grognard.games.nations_1813.verbs import (
     JUMP,
     MARCH,
+    MARKER,
     PAIR,
     PLAY,
     REMOVE,
@@ -42,7 +43,7 @@ from grognard.games.nations_1813.verbs import (
     T_WILD_TERRAIN,
     TO,
 )
-from grognard.kernel.actions import CARD, NUMBER, PIECE, PLACE, SEAT, act
+from grognard.kernel.actions import CARD, NUMBER, PLACE, SEAT, act
 
 _TO: Final = [[act(TO, to) for to in near] for near in NEAR]
 
@@ -76,7 +77,7 @@ class ChainFrame(NationsFrame):
 
 
 class Remove(ChainFrame):
-    """Which own marker goes: of the card's terrain, or any for a wild pair and a Scout (N13-TER-01, N13-SCT-01)."""
+    """Where an own marker goes: on the card's terrain, or anywhere for a wild pair and a Scout (N13-TER-01, N13-SCT-01)."""
 
     fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("card", CARD), ("pair", NUMBER)]
 
@@ -89,46 +90,95 @@ class Remove(ChainFrame):
         terrain = -1 if self.pair else CARD_TERRAIN[self.card]
         at = s.at
         actions: list[int] = []
+        listed = 0
         for army in ARMIES_OF[s.side(seat)]:
             if s.afoot >> army & 1:
                 i = army * MOST_MARKERS
                 for j in range(i, i + MOST_MARKERS):
                     area = at[j]
-                    if area >= 0 and (terrain < 0 or TERRAIN[area] == terrain):
-                        actions.append(REMOVE << 16 | army * AREA_COUNT + area)
+                    if area >= 0 and (terrain < 0 or TERRAIN[area] == terrain) and not listed >> area & 1:
+                        listed |= 1 << area
+                        actions.append(REMOVE << 16 | area)
         return actions
 
     def bar(self, s: Nations, seat: int, verb: int, argument: int) -> str | None:
         scout = self.card == SCOUT
         if verb != REMOVE:
             return "N13-SCT-01" if scout else "N13-TER-01"
-        army, area = argument // AREA_COUNT, argument % AREA_COUNT
-        if SIDE[army] != s.side(seat):
-            return "N13-SCT-08" if scout else "N13-TER-07"
-        if s.tile[army] == area:  # its last marker, turned into the tile
+        side = s.side(seat)
+        if s.tiles[side] >> argument & 1:  # an army's last marker, turned into its tile
             return "N13-SCT-08" if scout else "N13-TER-03"
-        if not s.spots[army] >> area & 1:
+        if not markers_in(s, side, argument):
+            if markers_in(s, 1 - side, argument):
+                return "N13-SCT-08" if scout else "N13-TER-07"
             return "N13-SCT-01" if scout else "N13-TER-01"
-        if not scout and not self.pair and TERRAIN[area] != CARD_TERRAIN[self.card]:
+        if not scout and not self.pair and TERRAIN[argument] != CARD_TERRAIN[self.card]:
             return "N13-TER-01"
         return None
 
     def apply(self, s: Nations, seat: int, verb: int, argument: int) -> None:
-        s.leave()
-        side = s.side(seat)
-        s.actions -= 1
-        s.only_draws = False
-        s.enter(PLACING)
-        if self.card == SCOUT:  # N13-SCT-03, -04, -07
-            s.spend(side, SCOUT)
-            s.supply += 1
-            s.tell(T_SCOUT, seat, argument)
+        armies = markers_in(s, s.side(seat), argument)
+        if len(armies) > 1:
+            s.become(WhoseMarker(seat, self.card, self.pair, argument))
         else:
-            pay(s, side, self.card, self.pair)
-            s.tell(T_WILD_TERRAIN if self.pair else T_TERRAIN, seat, self.card, argument)
-        s.lift(argument // AREA_COUNT, argument % AREA_COUNT)
-        if self.card == SCOUT:
-            advance(s, 1)
+            s.leave()
+            remove(s, seat, self.card, self.pair, armies[0], argument)
+
+
+def markers_in(s: Nations, side: int, area: int) -> list[int]:
+    """The armies of a side that have a marker in the area."""
+    return [army for army in ARMIES_OF[side] if s.spots[army] >> area & 1]
+
+
+def remove(s: Nations, seat: int, card: int, pair: int, army: int, area: int) -> None:
+    """The card is paid for, the marker goes, a Scout's point is taken; then placing (N13-TER-04, N13-SCT-03 to -07)."""
+    s.actions -= 1
+    s.only_draws = False
+    s.enter(PLACING)
+    if card == SCOUT:
+        s.spend(SIDE[army], SCOUT)
+        s.supply += 1
+        s.tell(T_SCOUT, seat, army, area)
+        s.lift(army, area)
+        advance(s, 1)
+    else:
+        pay(s, SIDE[army], card, pair)
+        s.tell(T_WILD_TERRAIN if pair else T_TERRAIN, seat, card, army, area)
+        s.lift(army, area)
+
+
+class WhoseMarker(ChainFrame):
+    """Several own armies have a marker in the area: which one is meant (N13-TER-02)."""
+
+    fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("card", CARD), ("pair", NUMBER), ("place", PLACE)]
+
+    def __init__(self, seat: int, card: int, pair: int, place: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.pair = pair
+        self.place = place
+
+    def legal(self, s: Nations, seat: int) -> list[int]:
+        if CARD_UNITS[self.card]:
+            armies = movers_in(s, s.side(seat), self.place, self.card, self.pair)
+        else:
+            armies = markers_in(s, s.side(seat), self.place)
+        return [act(MARKER, army) for army in armies]
+
+    def bar(self, s: Nations, seat: int, verb: int, argument: int) -> str | None:
+        moving = CARD_UNITS[self.card] != 0
+        if verb != MARKER or SIDE[argument] != s.side(seat) or not s.spots[argument] >> self.place & 1:
+            return "N13-MOV-01" if moving else "N13-TER-02"
+        if moving and not fits(argument, self.card, self.pair):
+            return "N13-MOV-02"
+        return None if act(MARKER, argument) in self.legal(s, seat) else "N13-MOV-05"
+
+    def apply(self, s: Nations, seat: int, verb: int, argument: int) -> None:
+        if CARD_UNITS[self.card]:
+            s.become(March(seat, self.card, self.pair, argument, self.place))
+        else:
+            s.leave()
+            remove(s, seat, self.card, self.pair, argument, self.place)
 
 
 # --- moving a marker -------------------------------------------------------------------------------------------------
@@ -219,8 +269,21 @@ def bar_movement(s: Nations, side: int, card: int, pair: int) -> str | None:
     return "N13-MOV-02"
 
 
+def goes(s: Nations, army: int, area: int, card: int, pair: int) -> bool:
+    """Whether this play can move the army's marker in this area."""
+    if steps(s, army, area):
+        return True
+    return s.actions > 1 and jumps(s, army, area) != 0 and bool(second_plays(s, army, card, pair))
+
+
+def movers_in(s: Nations, side: int, area: int, card: int, pair: int) -> list[int]:
+    """The armies of a side whose marker in the area this play can move."""
+    armies = markers_in(s, side, area)
+    return [army for army in armies if fits(army, card, pair) and goes(s, army, area, card, pair)]
+
+
 class Movement(ChainFrame):
-    """Which own marker moves (N13-MOV-01 to -03)."""
+    """From which area an own marker moves (N13-MOV-01 to -03)."""
 
     fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("card", CARD), ("pair", NUMBER)]
 
@@ -231,51 +294,58 @@ class Movement(ChainFrame):
 
     def legal(self, s: Nations, seat: int) -> list[int]:
         actions: list[int] = []
+        listed = 0
         for army in ARMIES_OF[s.side(seat)]:
             if s.afoot >> army & 1 and fits(army, self.card, self.pair):
                 i = army * MOST_MARKERS
                 for j in range(i, i + MOST_MARKERS):
                     area = s.at[j]
-                    if area >= 0 and self._goes(s, army, area):
-                        actions.append(MARCH << 16 | army * AREA_COUNT + area)
+                    if area >= 0 and not listed >> area & 1 and goes(s, army, area, self.card, self.pair):
+                        listed |= 1 << area
+                        actions.append(MARCH << 16 | area)
         return actions
-
-    def _goes(self, s: Nations, army: int, area: int) -> bool:
-        if steps(s, army, area):
-            return True
-        return s.actions > 1 and jumps(s, army, area) != 0 and bool(second_plays(s, army, self.card, self.pair))
 
     def bar(self, s: Nations, seat: int, verb: int, argument: int) -> str | None:
         if verb != MARCH:
             return "N13-MOV-01"
-        army, area = argument // AREA_COUNT, argument % AREA_COUNT
-        if SIDE[army] != s.side(seat):
-            return "N13-MOV-01"
-        if s.tile[army] >= 0:
+        side = s.side(seat)
+        if s.tiles[side] >> argument & 1:
             return "N13-MOV-03"
-        if not s.spots[army] >> area & 1:
+        armies = markers_in(s, side, argument)
+        if not armies:
             return "N13-MOV-01"
-        if not fits(army, self.card, self.pair):
+        if not any([fits(army, self.card, self.pair) for army in armies]):
             return "N13-MOV-02"
-        return None if self._goes(s, army, area) else "N13-MOV-05"
+        return None if movers_in(s, side, argument, self.card, self.pair) else "N13-MOV-05"
 
     def apply(self, s: Nations, seat: int, verb: int, argument: int) -> None:
-        s.become(March(seat, self.card, self.pair, argument))
+        armies = movers_in(s, s.side(seat), argument, self.card, self.pair)
+        if len(armies) > 1:
+            s.become(WhoseMarker(seat, self.card, self.pair, argument))
+        else:
+            s.become(March(seat, self.card, self.pair, armies[0], argument))
 
 
 class March(ChainFrame):
     """Where the marker goes: one area on, or beyond an own tile with a second play (N13-MOV-04 to -14)."""
 
-    fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("card", CARD), ("pair", NUMBER), ("piece", PIECE)]
+    fields: ClassVar[list[tuple[str, str]]] = [
+        ("seat", SEAT),
+        ("card", CARD),
+        ("pair", NUMBER),
+        ("army", "army"),
+        ("place", PLACE),
+    ]
 
-    def __init__(self, seat: int, card: int, pair: int, piece: int) -> None:
+    def __init__(self, seat: int, card: int, pair: int, army: int, place: int) -> None:
         super().__init__(seat)
         self.card = card
         self.pair = pair
-        self.piece = piece
+        self.army = army
+        self.place = place
 
     def legal(self, s: Nations, seat: int) -> list[int]:
-        army, area = self.piece // AREA_COUNT, self.piece % AREA_COUNT
+        army, area = self.army, self.place
         mask = steps(s, army, area)
         near = NEAR[area]
         actions: list[int] = []
@@ -291,7 +361,7 @@ class March(ChainFrame):
         return actions
 
     def bar(self, s: Nations, seat: int, verb: int, argument: int) -> str | None:
-        army, area = self.piece // AREA_COUNT, self.piece % AREA_COUNT
+        army, area = self.army, self.place
         if verb == TO:
             if not NEAR_MASK[area] >> argument & 1:
                 return "N13-MOV-04"
@@ -306,15 +376,15 @@ class March(ChainFrame):
 
     def apply(self, s: Nations, seat: int, verb: int, argument: int) -> None:
         if verb == JUMP:
-            s.become(SecondPlay(seat, self.card, self.pair, self.piece, argument))
+            s.become(SecondPlay(seat, self.card, self.pair, self.army, self.place, argument))
             return
         s.leave()
         s.actions -= 1
         s.only_draws = False
         s.enter(PLACING)
         pay(s, s.side(seat), self.card, self.pair)
-        s.tell(T_WILD_MOVE if self.pair else T_MOVE, seat, self.card, self.piece, argument)
-        move(s, self.piece, argument)
+        s.tell(T_WILD_MOVE if self.pair else T_MOVE, seat, self.card, self.army, self.place, argument)
+        move(s, self.army, self.place, argument)
         advance(s, 1)
 
 
@@ -330,10 +400,9 @@ def _bar_jump(s: Nations, army: int, area: int, to: int) -> str:
     return "N13-MOV-09"
 
 
-def move(s: Nations, piece: int, to: int) -> None:
+def move(s: Nations, army: int, area: int, to: int) -> None:
     """A marker changes its area; the army keeps as many as it had (N13-MOV-15)."""
-    army = piece // AREA_COUNT
-    s.lift(army, piece % AREA_COUNT)
+    s.lift(army, area)
     s.put(army, to)
 
 
@@ -344,19 +413,21 @@ class SecondPlay(ChainFrame):
         ("seat", SEAT),
         ("card", CARD),
         ("pair", NUMBER),
-        ("piece", PIECE),
+        ("army", "army"),
+        ("place", PLACE),
         ("to", PLACE),
     ]
 
-    def __init__(self, seat: int, card: int, pair: int, piece: int, to: int) -> None:
+    def __init__(self, seat: int, card: int, pair: int, army: int, place: int, to: int) -> None:
         super().__init__(seat)
         self.card = card
         self.pair = pair
-        self.piece = piece
+        self.army = army
+        self.place = place
         self.to = to
 
     def legal(self, s: Nations, seat: int) -> list[int]:
-        return second_plays(s, self.piece // AREA_COUNT, self.card, self.pair)
+        return second_plays(s, self.army, self.card, self.pair)
 
     def bar(self, s: Nations, seat: int, verb: int, argument: int) -> str | None:
         return None if act(verb, argument) in self.legal(s, seat) else "N13-MOV-14"
@@ -367,12 +438,11 @@ class SecondPlay(ChainFrame):
         s.only_draws = False
         s.enter(PLACING)
         side = s.side(seat)
-        area = self.piece % AREA_COUNT
-        over = next(t for t in NEAR[area] if s.tiles[side] >> t & 1 and NEAR_MASK[t] >> self.to & 1)
+        over = next(t for t in NEAR[self.place] if s.tiles[side] >> t & 1 and NEAR_MASK[t] >> self.to & 1)
         pay(s, side, self.card, self.pair)
         pay(s, side, argument, 1 if verb == PAIR else 0)
-        s.tell(T_JUMP, seat, self.piece, over, self.to)
+        s.tell(T_JUMP, seat, self.army, self.place, over, self.to)
         s.tell(T_JUMP_PAIR if self.pair else T_JUMP_CARD, seat, self.card)
         s.tell(T_JUMP_PAIR if verb == PAIR else T_JUMP_CARD, seat, argument)
-        move(s, self.piece, self.to)
+        move(s, self.army, self.place, self.to)
         advance(s, 2)

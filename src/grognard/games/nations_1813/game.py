@@ -8,9 +8,10 @@ from grognard.games.nations_1813 import positions
 from grognard.games.nations_1813.actions import Actions
 from grognard.games.nations_1813.armies import Villages
 from grognard.games.nations_1813.battle import Loss, Losses
-from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay
+from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker
 from grognard.games.nations_1813.clock import Clock, Reveal
 from grognard.games.nations_1813.evaluate import evaluate, judge
+from grognard.games.nations_1813.orders import obey
 from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
 from grognard.games.nations_1813.scoring import Engage, Scoring, Support
 from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
@@ -40,9 +41,10 @@ class BatailleDesNations(Game):
             TELLINGS,
             [
                 Games, Missions, SecondCards, KeepMission, Deal, StartTurn, Waiting, Refresh, Actions, Villages, Remove,
-                Movement, March, SecondPlay, Clock, Reveal, Placing, NextTile, UnitType, EndOfTurn, Discard, Battles,
-                Losses, Loss, Scoring, Support, Engage,
+                WhoseMarker, Movement, March, SecondPlay, Clock, Reveal, Placing, NextTile, UnitType, EndOfTurn, Discard,
+                Battles, Losses, Loss, Scoring, Support, Engage,
             ],
+            agreed.ORDERS,
         )  # fmt: skip
 
     def resolve(self, given: Mapping[str, object]) -> Options:
@@ -79,6 +81,9 @@ class BatailleDesNations(Game):
 
     def seat_words(self, state: State, seat: int) -> str:
         return seat_words(_nations(state), seat)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        return obey(_nations(state), seat, orders)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_nations(state), seat)

@@ -48,6 +48,12 @@ OPTIONS: Final = [
     Option("tie", CHOICE, "allied_win", values=["allied_win", "draw"]),
 ]
 
+ORDERS: Final = [  # for decisions that come up in the other player's turn (D-08, D-09, D-11)
+    Option("reveal", CHOICE, "ask", values=["ask", "least", "most"]),
+    Option("losses", CHOICE, "ask", values=["ask", "strongest", "weakest"]),
+    Option("unit", CHOICE, "ask", values=["ask", "ground"]),
+]
+
 
 def as_given(given: Mapping[str, object]) -> dict[str, object]:
     """The options as people give them: rules and match alone name their scenario, and a gap may be a number."""

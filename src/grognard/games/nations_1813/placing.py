@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from grognard.games.nations_1813.clock import advance
 from grognard.games.nations_1813.frames import NationsFrame
 from grognard.games.nations_1813.state import Nations
-from grognard.games.nations_1813.tables import ANY, AREA_COUNT, ARMY_COUNT, MOST_MARKERS, SCOUT, SIDE, UNIT, UNITS
+from grognard.games.nations_1813.tables import ANY, ARMY_COUNT, MOST_MARKERS, SCOUT, SIDE, UNIT, UNITS
 from grognard.games.nations_1813.verbs import (
     PLACE_TILE,
     T_NO_SCOUT,
@@ -112,7 +112,7 @@ def sweep(s: Nations, army: int) -> None:
         for other in range(ARMY_COUNT):
             if s.spots[other] & bit:
                 s.lift(other, area)
-                s.tell(T_SWEPT, other * AREA_COUNT + area)
+                s.tell(T_SWEPT, other, area)
                 if s.spots[other] == 0:  # N13-PLC-12, -15: its card is turned up again
                     s.unplayed |= 1 << other
                     s.tell(T_TAKEN_BACK, other)

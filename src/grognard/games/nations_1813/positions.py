@@ -366,8 +366,8 @@ def _check_step(s: Nations, named: str) -> None:
     if isinstance(top, ChainFrame):
         if s.side(top.seat) != s.turn:
             raise BadInput("position-seat", frame=named, seat=SEATS[top.seat])
-        if isinstance(top, March | SecondPlay) and not s.spots[top.piece // AREA_COUNT] >> top.piece % AREA_COUNT & 1:
-            raise BadInput("position-army", frame=named, army=ARMIES[top.piece // AREA_COUNT])
+        if isinstance(top, March | SecondPlay) and not s.spots[top.army] >> top.place & 1:
+            raise BadInput("position-army", frame=named, army=ARMIES[top.army])
     if isinstance(top, Allotment | Scoring):
         for army in range(ARMY_COUNT):
             mission = s.allotted[army]

@@ -60,9 +60,6 @@ ANY: Final = 3  # the two commanders lead every unit type
 UNIT: Final[list[int]] = [ANY if a["unit"] == "any" else UNITS.index(a["unit"]) for a in _armies]
 UNIT_MASK: Final[list[int]] = [7 if unit == ANY else 1 << unit for unit in UNIT]
 
-# The name of a marker on the board: "langeron@breitenfeld", number army * AREA_COUNT + area.
-PIECES: Final[list[str]] = [f"{army}@{area}" for army in ARMIES for area in AREAS]
-
 # --- the cards -------------------------------------------------------------------------------------------------------
 _kinds: Final = _cards["action_cards"]
 CARDS: Final[list[str]] = [c["id"] for c in _kinds] + [_cards["scout_cards"]["id"]]
@@ -98,11 +95,13 @@ FIRST_HAND: Final[int] = _constants["starting_action_cards"]
 DISPLAY: Final[int] = _constants["display_size"]
 # The terrain values of the advanced rules by terrain and unit (N13-ADV-08 to -11): TERRAIN_VALUE[terrain * 3 + unit].
 TERRAIN_VALUE: Final[list[int]] = [_tables["terrain_values"]["values"][t][u] for t in TERRAINS for u in UNITS]
-DATES: Final[list[str]] = list(_track["dates"])
-NOT_BEFORE: Final[list[int]] = [DATES.index(a["not_before"]) if a["not_before"] else -1 for a in _armies]
-FIRST_BATTLE: Final[int] = DATES.index("16.10")
-SECOND_BATTLE: Final[int] = DATES.index("18.10")
-LAST_DATE: Final[int] = DATES.index("19.10")
+DATES: Final[list[str]] = [date.replace(".", "_") for date in _track["dates"]]  # 14_10: the 14th of October
+NOT_BEFORE: Final[list[int]] = [
+    DATES.index(a["not_before"].replace(".", "_")) if a["not_before"] else -1 for a in _armies
+]
+FIRST_BATTLE: Final[int] = DATES.index("16_10")
+SECOND_BATTLE: Final[int] = DATES.index("18_10")
+LAST_DATE: Final[int] = DATES.index("19_10")
 AFTER_END: Final[int] = _track["last_index"] - _track["dates"]["19.10"]  # spaces beyond 19.10
 IDLE_ROUNDS: Final = 4  # turns that make two rounds (N13-FAQ-08, N13-TRN-08)
 

@@ -9,12 +9,11 @@ from grognard.games.nations_1813.tables import (
     DATES,
     DISTRICTS,
     MISSIONS,
-    PIECES,
     SIDES,
     TERRAINS,
     UNITS,
 )
-from grognard.kernel.actions import CARD, NUMBER, PIECE, PLACE, SEAT, Verb, Vocabulary
+from grognard.kernel.actions import CARD, NUMBER, PLACE, SEAT, Verb, Vocabulary
 from grognard.kernel.contract import Telling
 
 DISTRICT: Final = 0
@@ -41,6 +40,7 @@ DISCARD: Final = 20
 LOSS: Final = 21
 SUPPORT: Final = 22
 ENGAGE: Final = 23
+MARKER: Final = 24
 
 SEATS: Final = ["p1", "p2"]
 
@@ -56,8 +56,8 @@ VOCABULARY: Final = Vocabulary(
         Verb("village", PLACE),
         Verb("play", CARD),
         Verb("pair", CARD),
-        Verb("remove", PIECE),
-        Verb("march", PIECE),
+        Verb("remove", PLACE),
+        Verb("march", PLACE),
         Verb("to", PLACE),
         Verb("jump", PLACE),
         Verb("draw"),
@@ -70,10 +70,10 @@ VOCABULARY: Final = Vocabulary(
         Verb("loss", "army"),
         Verb("support", "mission"),
         Verb("engage", "mission"),
+        Verb("marker", "army"),
     ],
     {
         PLACE: AREAS,
-        PIECE: PIECES,
         CARD: CARDS,
         SEAT: SEATS,
         "army": ARMIES,
@@ -163,12 +163,12 @@ TELLINGS: Final = [
     Telling("army", [("seat", SEAT), ("army", "army")]),
     Telling("scouts", [("seat", SEAT), ("number", NUMBER)]),
     Telling("marker", [("army", "army"), ("place", PLACE)]),
-    Telling("terrain", [("seat", SEAT), ("card", CARD), ("piece", PIECE)]),
-    Telling("wild-terrain", [("seat", SEAT), ("card", CARD), ("piece", PIECE)]),
-    Telling("scout", [("seat", SEAT), ("piece", PIECE)]),
-    Telling("move", [("seat", SEAT), ("card", CARD), ("piece", PIECE), ("place", PLACE)]),
-    Telling("wild-move", [("seat", SEAT), ("card", CARD), ("piece", PIECE), ("place", PLACE)]),
-    Telling("jump", [("seat", SEAT), ("piece", PIECE), ("over", PLACE), ("place", PLACE)]),
+    Telling("terrain", [("seat", SEAT), ("card", CARD), ("army", "army"), ("place", PLACE)]),
+    Telling("wild-terrain", [("seat", SEAT), ("card", CARD), ("army", "army"), ("place", PLACE)]),
+    Telling("scout", [("seat", SEAT), ("army", "army"), ("place", PLACE)]),
+    Telling("move", [("seat", SEAT), ("card", CARD), ("army", "army"), ("from", PLACE), ("to", PLACE)]),
+    Telling("wild-move", [("seat", SEAT), ("card", CARD), ("army", "army"), ("from", PLACE), ("to", PLACE)]),
+    Telling("jump", [("seat", SEAT), ("army", "army"), ("from", PLACE), ("over", PLACE), ("to", PLACE)]),
     Telling("jump-card", [("seat", SEAT), ("card", CARD)]),
     Telling("jump-pair", [("seat", SEAT), ("card", CARD)]),
     Telling("time-card", [("seat", SEAT)]),
@@ -183,7 +183,7 @@ TELLINGS: Final = [
     Telling("revealed", [("seat", SEAT), ("mission", "mission")]),
     Telling("tile", [("army", "army"), ("place", PLACE)]),
     Telling("unit", [("army", "army"), ("unit", "unit")]),
-    Telling("swept", [("piece", PIECE)]),
+    Telling("swept", [("army", "army"), ("place", PLACE)]),
     Telling("taken-back", [("army", "army")]),
     Telling("reward", [("seat", SEAT), ("army", "army"), ("score", NUMBER)]),
     Telling("no-scout", [("seat", SEAT)]),

@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.games.nations_1813.armies import Villages, scouts_needed
 from grognard.games.nations_1813.battle import Loss
-from grognard.games.nations_1813.cards import ChainFrame, March, Movement, Remove, SecondPlay
+from grognard.games.nations_1813.cards import ChainFrame, March, Movement, Remove, SecondPlay, WhoseMarker
 from grognard.games.nations_1813.forecast import battle_now, score_now, tally
 from grognard.games.nations_1813.placing import UnitType
 from grognard.games.nations_1813.scoring import Allotment, Scoring, worth
@@ -27,12 +27,12 @@ from grognard.games.nations_1813.tables import (
     DISTRICT_COUNT,
     DISTRICTS,
     FRENCH,
+    HAND_LIMIT,
     KINDS,
     MISSIONS,
     MISSIONS_IN,
     MOST_MARKERS,
     NOT_BEFORE,
-    PIECES,
     SCOUT,
     SIDE,
     SIDES,
@@ -57,18 +57,16 @@ def view(s: Nations, seat: int) -> dict[str, Any]:
     return {
         "number": s.number,
         "earlier": {SIDES[side]: s.earlier[side] for side in (0, 1)} if s.earlier else None,
-        "seats": {SIDES[side]: SEATS[s.seat(side)] for side in (0, 1)} if s.french >= 0 else None,
-        "turn": {"side": SIDES[s.turn], "number": s.turns, "actions": s.actions},
-        "time": {
-            "at": s.time,
-            "last": rules.last,
-            "dates": {DATES[k]: index for k, index in enumerate(rules.dates)},
-            "battles": s.battles,
-        },
-        "score": {SIDES[side]: s.score[side] for side in (0, 1)},
+        "seats": [_player(s, seat, other) for other in range(len(SEATS))],
+        "turn": SIDES[s.turn],
+        "turns": s.turns,
+        "actions": s.actions,
+        "time": s.time,
+        "last": rules.last,
+        "dates": {DATES[k]: index for k, index in enumerate(rules.dates)},
+        "battles": s.battles,
         "areas": {AREAS[area]: _area(s, area) for area in range(AREA_COUNT)},
         "armies": {ARMIES[army]: _army(s, army) for army in range(ARMY_COUNT)},
-        "hands": {SIDES[side]: _hand(s, seat, side) for side in (0, 1)},
         "display": [CARDS[card] for card in s.display],
         "discard": [CARDS[card] for card in s.discard],
         "deck": len(s.deck),
@@ -136,12 +134,18 @@ def _known(s: Nations, seat: int, side: int) -> list[int]:
     return s.hand if s.side(seat) == side else s.known
 
 
-def _hand(s: Nations, seat: int, side: int) -> dict[str, Any]:
-    return {
-        "number": s.held[side],
-        "scouts": s.hand[side * KINDS + SCOUT],
-        "known": hand_out(_known(s, seat, side), side),
-    }
+def _player(s: Nations, seat: int, other: int) -> dict[str, Any]:
+    """A player as the seat sees him."""
+    told: dict[str, Any] = {"name": SEATS[other], "words": seat_words(s, other), "side": None}
+    if s.french >= 0:
+        side = s.side(other)
+        told["side"] = SIDES[side]
+        told["score"] = s.score[side]
+        told["cards"] = s.held[side]
+        told["surplus"] = max(0, s.held[side] - HAND_LIMIT)
+        told["scouts"] = s.hand[side * KINDS + SCOUT]
+        told["known_cards"] = hand_out(_known(s, seat, side), side)
+    return told
 
 
 def _mission(s: Nations, seat: int, district: int) -> dict[str, Any]:
@@ -173,12 +177,16 @@ def _at(s: Nations, seat: int) -> dict[str, Any]:
 
 
 def _chain(top: ChainFrame) -> dict[str, Any]:
-    if isinstance(top, Remove | Movement):
-        return {"card": CARDS[top.card], "pair": top.pair == 1}
-    if isinstance(top, March):
-        return {"card": CARDS[top.card], "pair": top.pair == 1, "piece": PIECES[top.piece]}
-    assert isinstance(top, SecondPlay)
-    return {"card": CARDS[top.card], "pair": top.pair == 1, "piece": PIECES[top.piece], "to": AREAS[top.to]}
+    told: dict[str, Any] = {}
+    if isinstance(top, Remove | Movement | WhoseMarker | March | SecondPlay):
+        told = {"card": CARDS[top.card], "pair": top.pair}
+    if isinstance(top, WhoseMarker | March | SecondPlay):
+        told["place"] = AREAS[top.place]
+    if isinstance(top, March | SecondPlay):
+        told["army"] = ARMIES[top.army]
+    if isinstance(top, SecondPlay):
+        told["to"] = AREAS[top.to]
+    return told
 
 
 # --- other worlds ----------------------------------------------------------------------------------------------------
