@@ -30,9 +30,9 @@ from grognard.games.nations_1813.verbs import (
     JUMP,
     MARCH,
     MARKER,
-    PAIR,
-    PLAY,
     REMOVE,
+    SECOND,
+    SECOND_PAIR,
     T_JUMP,
     T_JUMP_CARD,
     T_JUMP_PAIR,
@@ -215,9 +215,9 @@ def second_plays(s: Nations, army: int, card: int, pair: int) -> list[int]:
         if other == card:
             number -= 1 + pair
         if number > 0 and CARD_UNITS[other] & UNIT_MASK[army]:
-            found.append(PLAY << 16 | other)
+            found.append(SECOND << 16 | other)
         if number > 1:
-            found.append(PAIR << 16 | other)
+            found.append(SECOND_PAIR << 16 | other)
     return found
 
 
@@ -440,9 +440,9 @@ class SecondPlay(ChainFrame):
         side = s.side(seat)
         over = next(t for t in NEAR[self.place] if s.tiles[side] >> t & 1 and NEAR_MASK[t] >> self.to & 1)
         pay(s, side, self.card, self.pair)
-        pay(s, side, argument, 1 if verb == PAIR else 0)
+        pay(s, side, argument, 1 if verb == SECOND_PAIR else 0)
         s.tell(T_JUMP, seat, self.army, self.place, over, self.to)
         s.tell(T_JUMP_PAIR if self.pair else T_JUMP_CARD, seat, self.card)
-        s.tell(T_JUMP_PAIR if verb == PAIR else T_JUMP_CARD, seat, argument)
+        s.tell(T_JUMP_PAIR if verb == SECOND_PAIR else T_JUMP_CARD, seat, argument)
         move(s, self.army, self.place, self.to)
         advance(s, 2)

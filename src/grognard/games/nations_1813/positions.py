@@ -36,7 +36,7 @@ from grognard.games.nations_1813.tables import (
     UNITS,
 )
 from grognard.games.nations_1813.verbs import SEATS, VOCABULARY
-from grognard.games.nations_1813.view import army_state, hand_out, history_out
+from grognard.games.nations_1813.view import hand_out, history_out
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import ALL, Game, only
 from grognard.kernel.decks import fresh
@@ -195,8 +195,6 @@ class _Reader:
                 army = VOCABULARY.number("army", str(tile))
                 if s.tile[army] >= 0:
                     raise BadInput("position-two-tiles", army=tile, first=AREAS[s.tile[army]], second=name)
-                if what.get("markers"):
-                    raise BadInput("position-tile-and-markers", place=name)
                 s.stand(army, area)
             for army in self.names("army", what.get("markers", []), f"areas.{name}"):
                 if s.spots[army] >> area & 1:
@@ -234,8 +232,6 @@ class _Reader:
             states = [mask >> army & 1 for mask in (unplayed, markers, tiles, lost)]
             if sum(states) > 1:
                 raise BadInput("position-two-states", army=ARMIES[army])
-            if sum(states) == 0:
-                raise BadInput("position-no-state", army=ARMIES[army])
         s.unplayed, s.lost = unplayed, lost
 
     def missions(self) -> None:
@@ -335,13 +331,20 @@ def check(s: Nations) -> None:
     if isinstance(top, SecondCards | KeepMission) and min(s.mission) < 0:
         raise BadInput("position-missing", part="missions")
     placing = any([isinstance(frame, Placing) for frame in s.stack])
+    entering = [frame.army for frame in s.stack if isinstance(frame, Villages)]
     for army in range(ARMY_COUNT):
+        nowhere = not (s.unplayed | s.afoot | s.lost) >> army & 1 and s.tile[army] < 0
+        if nowhere != (army in entering):
+            raise BadInput("position-no-state", army=ARMIES[army])
         if s.due >> army & 1 and not placing:
             raise BadInput("position-one-marker", army=ARMIES[army])
         if s.tile[army] >= 0 and s.damage[army] >= STRENGTH[army] + 2 * s.rules.terrain_in_battle:
             raise BadInput("position-damage", army=ARMIES[army], value=s.damage[army])
+        naming = isinstance(top, UnitType) and top.army == army  # its tile is down, the markers are not yet swept away
+        if s.tile[army] >= 0 and not naming and any([spots >> s.tile[army] & 1 for spots in s.spots]):
+            raise BadInput("position-tile-and-markers", place=AREAS[s.tile[army]])
         unnamed = s.tile[army] >= 0 and s.unit[army] == ANY and s.rules.advanced
-        if unnamed and not (isinstance(top, UnitType) and top.army == army):
+        if unnamed and not naming:
             raise BadInput("position-unit-missing", army=ARMIES[army])
     _check_step(s, named)
     if top.seat >= 0 and not top.legal(s, top.seat):
@@ -358,8 +361,6 @@ def _check_step(s: Nations, named: str) -> None:
     if isinstance(top, UnitType | Allotment | Villages) and SIDE[top.army] != s.side(top.seat):
         raise BadInput("position-seat", frame=named, seat=SEATS[top.seat])
     if isinstance(top, UnitType | Allotment) and s.tile[top.army] < 0:
-        raise BadInput("position-army", frame=named, army=ARMIES[top.army])
-    if isinstance(top, Villages) and army_state(s, top.army) != "markers":
         raise BadInput("position-army", frame=named, army=ARMIES[top.army])
     if isinstance(top, Loss) and (s.tile[top.dealer] < 0 or not touching(s, top.dealer)):
         raise BadInput("position-army", frame=named, army=ARMIES[top.dealer])

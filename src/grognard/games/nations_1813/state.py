@@ -223,15 +223,13 @@ class Nations(State):
 
     def scores(self) -> list[float]:
         """One game: who won it. A match: whose French score is higher (N13-VIC-04 to -07)."""
+        best = -1
         if not self.rules.two_games:
-            if self.winner not in (FRENCH, ALLIED):
-                return [0.5, 0.5]
-            return [1.0, 0.0] if self.seat(self.winner) == 0 else [0.0, 1.0]
-        mine, theirs = self.earlier[0], self.score[FRENCH]  # first game: the other seat led the French
-        if mine == theirs:
-            return [0.5, 0.5]
-        best = 1 - self.french if mine > theirs else self.french
-        return [1.0, 0.0] if best == 0 else [0.0, 1.0]
+            if self.winner in (FRENCH, ALLIED):
+                best = self.seat(self.winner)
+        elif self.earlier and self.earlier[FRENCH] != self.score[FRENCH]:
+            best = self.french if self.score[FRENCH] > self.earlier[FRENCH] else 1 - self.french
+        return [0.5, 0.5] if best < 0 else [float(seat == best) for seat in (0, 1)]
 
     def seat(self, side: int) -> int:
         """The seat that leads a side."""

@@ -41,6 +41,8 @@ LOSS: Final = 21
 SUPPORT: Final = 22
 ENGAGE: Final = 23
 MARKER: Final = 24
+SECOND: Final = 25
+SECOND_PAIR: Final = 26
 
 SEATS: Final = ["p1", "p2"]
 
@@ -71,6 +73,8 @@ VOCABULARY: Final = Vocabulary(
         Verb("support", "mission"),
         Verb("engage", "mission"),
         Verb("marker", "army"),
+        Verb("second", CARD),
+        Verb("second_pair", CARD),
     ],
     {
         PLACE: AREAS,

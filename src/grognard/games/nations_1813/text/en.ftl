@@ -114,6 +114,8 @@ verb-discard = Discard a card: { NAME($card) }
 verb-loss = Let the army of { NAME($army) } take the point
 verb-support = Support the mission { NAME($mission) }
 verb-engage = Fight the mission { NAME($mission) }
+verb-second = Pay for the jump with a card: { NAME($card) }
+verb-second_pair = Pay for the jump with two cards: { NAME($card) }
 verb-marker = Take the marker of { NAME($army) }
 
 ## What the game waits for: to the player who decides, then to the others

@@ -120,6 +120,8 @@ verb-discard = Défausser une carte { NAME($card) }
 verb-loss = Faire subir le point à l’armée { OF($army) }
 verb-support = Soutenir la mission { NAME($mission) }
 verb-engage = Combattre la mission { NAME($mission) }
+verb-second = Payer le saut avec une carte { NAME($card) }
+verb-second_pair = Payer le saut avec deux cartes { NAME($card) }
 verb-marker = Prendre le marqueur { OF($army) }
 
 ## Ce que le jeu attend : au joueur qui décide, puis aux autres
