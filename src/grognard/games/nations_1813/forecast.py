@@ -78,7 +78,9 @@ class Choice:
 
 
 def settle(s: Nations, missions: list[int]) -> tuple[int, list[int]]:
-    """The margin of these missions if the game ended now, with best play, and by army the mission it is allotted to."""
+    """The margin of these missions if the game ended now, with best play, and by army the mission it is allotted to.
+
+    What has been allotted already stays as it is."""
     held = [m for m in missions if mission_army(s, m) >= 0]
     given = [-1] * ARMY_COUNT
     ledger = Ledger(held, [worth(s, mission_army(s, m)) for m in held], [0] * len(held))
@@ -86,9 +88,13 @@ def settle(s: Nations, missions: list[int]) -> tuple[int, list[int]]:
     allied: list[Choice] = []
     for army in ARMIES_OF[FRENCH]:
         among = supportable(s, army, missions) if held else []
+        if s.allotted[army] in among:
+            among = [s.allotted[army]]
         _sort(ledger.french, held, given, french, army, worth(s, army) if among else 0, among)
     for army in ARMIES_OF[ALLIED]:
         among = opposable(s, army, held) if held else []
+        if s.allotted[army] in among:
+            among = [s.allotted[army]]
         if s.rules.fights_once:
             _sort(ledger.allied, held, given, allied, army, worth(s, army) if among else 0, among)
         else:
