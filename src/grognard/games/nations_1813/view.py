@@ -65,6 +65,7 @@ def view(s: Nations, seat: int) -> dict[str, Any]:
         "last": rules.last,
         "dates": {DATES[k]: index for k, index in enumerate(rules.dates)},
         "battles": s.battles,
+        "score": {SIDES[side]: s.score[side] for side in (0, 1)},
         "areas": {AREAS[area]: _area(s, area) for area in range(AREA_COUNT)},
         "armies": {ARMIES[army]: _army(s, army) for army in range(ARMY_COUNT)},
         "display": [CARDS[card] for card in s.display],
