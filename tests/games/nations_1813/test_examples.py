@@ -86,7 +86,7 @@ def test_a_battle(example: dict[str, Any]) -> None:
         t.do(t.awaited[0], t.legal(t.awaited[0])[0])
     for army, loss in example.get("loss", {}).items():
         assert t["damage"].get(army, 0) == loss
-    lost = {side: 0 for side in ("french", "allied")}
+    lost = dict.fromkeys(("french", "allied"), 0)
     for army, loss in t["damage"].items():
         lost["french" if army in FRENCH_ARMIES else "allied"] += loss
     assert lost == {side: example[f"{side}_total"] for side in lost}

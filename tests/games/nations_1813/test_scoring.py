@@ -86,7 +86,7 @@ def test_a_neighbour_without_a_shared_enemy_gives_nothing() -> None:
     assert values(t, "leipzig") == (2, 3, "allied")
 
 
-TWO = {
+TWO: dict[str, dict[str, Any]] = {
     # Ney on Paunsdorf, Bertrand on Stötteritz; Marmont between them; Schwarzenberg and Bennigsen touch Marmont and one each.
     "tiles": {
         "ney": "paunsdorf",
