@@ -45,7 +45,7 @@ def _armies(s: Nations) -> None:
         assert sum(states) == (0 if army in entering else 1), f"the states of army {army} are {states}"
         assert spots.bit_count() <= s.rules.markers[army]
         assert placing or spots.bit_count() != 1, f"army {army} has a single marker"
-        assert 0 <= s.damage[army]
+        assert s.damage[army] >= 0
         assert s.tile[army] < 0 or army in naming or not any(mask >> s.tile[army] & 1 for mask in s.spots)
 
 
@@ -63,7 +63,13 @@ def _derived(s: Nations) -> None:
         assert [side for side in (0, 1) if s.tiles[side] >> area & 1] == ([SIDE[tile]] if tile >= 0 else [])
     for side in (0, 1):
         for terrain in range(4):
-            areas = [a for army in range(ARMY_COUNT) if SIDE[army] == side for a in range(AREA_COUNT) if s.spots[army] >> a & 1]
+            areas = [
+                a
+                for army in range(ARMY_COUNT)
+                if SIDE[army] == side
+                for a in range(AREA_COUNT)
+                if s.spots[army] >> a & 1
+            ]
             assert s.ground[side * 4 + terrain] == len([a for a in areas if TERRAIN[a] == terrain])
 
 

@@ -15,5 +15,5 @@ error-position-no-mission = Position: the district “{ $district }” lacks a m
 error-position-copies = Position: the card “{ $card }” is in it { $found } times; there are only { $most }.
 error-position-cards = Position: { $found } Action cards of { $wanted } are described.
 error-position-known = Position: more cards “{ $card }” are known of a hand than it holds.
-error-position-seat = Position: the step “{ $frame }” is not the decision of “{ $seat }”.
-error-position-army = Position: the step “{ $frame }” is impossible for the army “{ $army }”.
+error-position-allotted = Position: the army “{ $army }” cannot count for the mission “{ $mission }”.
+error-position-revealed = Position: at this point of the track { $wanted } missions are revealed, not { $found }.

@@ -15,5 +15,5 @@ error-position-no-mission = Position : il manque une mission au district « { 
 error-position-copies = Position : la carte « { $card } » s’y trouve { $found } fois ; il n’y en a que { $most }.
 error-position-cards = Position : { $found } cartes Action sur { $wanted } sont décrites.
 error-position-known = Position : on sait d’une main plus de cartes « { $card } » qu’elle n’en a.
-error-position-seat = Position : l’étape « { $frame } » n’appartient pas au joueur « { $seat } ».
-error-position-army = Position : l’étape « { $frame } » est impossible pour l’armée « { $army } ».
+error-position-allotted = Position : l’armée « { $army } » ne peut pas compter pour la mission « { $mission } ».
+error-position-revealed = Position : à ce point de la piste, { $wanted } missions sont révélées, et non { $found }.

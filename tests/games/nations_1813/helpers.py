@@ -147,7 +147,7 @@ def description(
     frame: str = "Actions",
     inner: list[dict[str, Any]] | None = None,
     missions: Mapping[str, str] | None = None,
-    revealed: str = "",
+    revealed: str | None = None,
     options: Mapping[str, object] | None = None,
     unplayed: str | None = None,
     destroyed: str = "",
@@ -155,7 +155,8 @@ def description(
     **more: Any,
 ) -> dict[str, Any]:
     """A description of a situation. `deck` names the cards on top, first the topmost; `unplayed` the armies whose cards lie
-    open (all that are not named, unless it is given; the others then are destroyed)."""
+    open (all that are not named, unless it is given; the others then are destroyed). Unless it says otherwise, as many missions
+    are `revealed` as dates have come."""
     areas: dict[str, dict[str, Any]] = {}
     for army, places in (markers or {}).items():
         for place in places.split():
@@ -172,6 +173,9 @@ def description(
     for card in placed:
         if card != "scout":
             rest.remove(card)
+    if revealed is None:
+        gap = int(str((options or {}).get("date_gap", 9)))
+        revealed = " ".join(DISTRICTS_OF[: sum(1 + gap * k <= more.get("time", 0) for k in range(1, 6))])
     stack = [{"frame": "Games"}, {"frame": "EndOfTurn"}, *(inner or [{"frame": frame, "seat": SEAT_OF[turn]}])]
     table = {
         "french": french_seat,

@@ -48,7 +48,7 @@ def test_a_village_with_a_tile_of_either_side_gets_no_marker_and_the_others_must
 def test_a_dated_card_waits_until_the_date_is_passed(seat: str, army: str, date: int) -> None:
     for time, clause in ((0, "N13-ARM-05"), (date - 1, "N13-ARM-05"), (date, "N13-ARM-05"), (date + 1, None)):
         turn = "french" if seat == "p1" else "allied"
-        t = table(turn=turn, time=time, french="scout", allied="scout", revealed="north", battles=1)
+        t = table(turn=turn, time=time, french="scout", allied="scout")
         assert t.bar(seat, f"army {army}") == clause
 
 
@@ -93,7 +93,7 @@ def test_without_enough_scouts_the_card_cannot_be_played() -> None:
     assert table().bar("p1", "army napoleon") == "N13-ARM-10"
     assert table(french="scout").bar("p1", "army napoleon") == "N13-ARM-10"
     assert table(french="scout scout").bar("p1", "army napoleon") is None
-    assert table(time=11, revealed="north").bar("p1", "army ney") == "N13-ARM-10"
+    assert table(time=11).bar("p1", "army ney") == "N13-ARM-10"
 
 
 @pytest.mark.clause("N13-ARM-11")
@@ -124,7 +124,7 @@ def test_with_no_free_village_the_card_cannot_be_played() -> None:
 @pytest.mark.clause("N13-ARM-14")
 def test_a_scout_gained_by_the_play_comes_too_late_for_it() -> None:
     """Ney's last free villages: three, for two markers. The Scout must be there before."""
-    t = table(time=11, revealed="north", markers={"murat": "wachau probstheida"}, french="terrain_hill")
+    t = table(time=11, markers={"murat": "wachau probstheida"}, french="terrain_hill")
     assert t.bar("p1", "army ney") == "N13-ARM-10"
     t.do("p1", "play terrain_hill", "remove probstheida")  # Murat's tile brings a Scout
     assert t["hands"]["french"] == ["scout"]

@@ -106,33 +106,102 @@ def test_what_cannot_be_is_refused_with_a_sentence(change: Callable[[Told], None
     assert code in broken(lambda told: change(told["table"]))
 
 
+PLACING = ("EndOfTurn", "Actions p1", "Placing")
+CHAIN = {"seat": "p1", "card": "move_cavalry", "pair": 0}
+
+
+def stacked(frame: str, outer: tuple[str, ...] = (), **fields: Any) -> list[Told]:
+    """A stack, in which `Actions p1` is the frame Actions of p1, and `Losses french 0` that of the French."""
+    told: list[Told] = [{"frame": "Games"}]
+    for name in outer:
+        words = name.split()
+        told.append({"frame": words[0]})
+        if words[0] == "Actions":
+            told[-1]["seat"] = words[1]
+        if words[0] in ("Losses", "Scoring"):
+            told[-1]["side"] = words[1]
+        if words[0] == "Losses":
+            told[-1]["second"] = int(words[2])
+    return [*told, {"frame": frame, **fields}]
+
+
 @pytest.mark.parametrize(
-    ("stack", "code"),
+    ("stack", "sentence"),
     [
         ([], "“stack” is missing"),
-        ([{"frame": "EndOfTurn"}], "no step of the game is called “EndOfTurn”. Did you mean “Games”?"),
-        ([{"frame": "Games"}, {"frame": "Reveal", "seat": "p2"}], "not the decision of “p2”"),
-        ([{"frame": "Games"}, {"frame": "UnitType", "seat": "p1", "army": "murat"}], "impossible for the army “murat”"),
-        ([{"frame": "Games"}, {"frame": "Support", "seat": "p2", "army": "ney"}], "not the decision of “p2”"),
-        ([{"frame": "Games"}, {"frame": "Loss", "seat": "p1", "dealer": "klenau"}], "impossible for the army “klenau”"),
-        ([{"frame": "Games"}, {"frame": "NextTile", "seat": "p1"}], "nobody could move"),
-        ([{"frame": "Games"}, {"frame": "KeepMission", "seat": "p1", "district": "east", "then": None}], "“second” is"),
-        (
-            [{"frame": "Games"}, {"frame": "Remove", "seat": "p2", "card": "time", "pair": 0}],
-            "not the decision of “p2”",
-        ),
-        (
-            [
-                {"frame": "Games"},
-                {"frame": "March", "seat": "p1", "card": "time", "pair": 0, "army": "murat", "place": "gohlis"},
-            ],
-            "impossible for the army “murat”",
-        ),
-        ([{"frame": "Games"}, {"frame": "Villages", "seat": "p1", "army": "murat", "first": None}], "neither unplayed"),
+        ([{"frame": "EndOfTurn"}], "“EndOfTurn” does not stand where it was put"),
+        (stacked("Remove", ("EndOfTurn",), **CHAIN), "“Remove” does not stand where it was put"),
+        (stacked("Reveal", ("EndOfTurn",), seat="p2"), "“Reveal” is not this player’s"),
+        (stacked("Reveal", ("EndOfTurn",), seat="p1"), "“Reveal” nobody could move"),
+        (stacked("Actions", ("EndOfTurn",), seat="p2"), "“Actions” is not this player’s"),
+        (stacked("UnitType", PLACING, seat="p2", army="ney"), "“UnitType” is not this player’s"),
+        (stacked("UnitType", PLACING, seat="p1", army="murat"), "“UnitType” nobody could move"),
+        (stacked("NextTile", PLACING, seat="p1"), "“NextTile” nobody could move"),
+        (stacked("Villages", PLACING, seat="p1", army="murat", first=None), "neither unplayed"),
+        (stacked("Support", ("Scoring french",), seat="p2", army="ney"), "“Support” is not this player’s"),
+        (stacked("Support", ("Scoring french",), seat="p1", army="ney"), "“Support” nobody could move"),
+        (stacked("Engage", ("Scoring allied",), seat="p1", army="klenau"), "“Engage” is not this player’s"),
+        (stacked("Loss", ("Battles", "Losses french 0"), seat="p1", dealer="klenau"), "“Loss” nobody could move"),
+        (stacked("Loss", ("Battles", "Losses allied 0"), seat="p2", dealer="ney"), "“Losses” is not this player’s"),
+        (stacked("KeepMission", seat="p1", district="east", then=None), "“KeepMission” nobody could move"),
+        (stacked("KeepMission", seat="p2", district="north", then=None), "“KeepMission” is not this player’s"),
+        (stacked("Waiting", ("EndOfTurn",), seat="p1"), "“Waiting” nobody could move"),
+        (stacked("Refresh", ("EndOfTurn",), seat="p1"), "“Refresh” nobody could move"),
+        (stacked("Discard", ("EndOfTurn",), seat="p1"), "“Discard” nobody could move"),
+        (stacked("Movement", PLACING[:2], **{**CHAIN, "card": "move_artillery"}), "“Movement” nobody could move"),
+        (stacked("Movement", PLACING[:2], **{**CHAIN, "card": "scout"}), "“Movement” nobody could move"),
+        (stacked("Movement", PLACING[:2], **{**CHAIN, "pair": 1}), "“Movement” nobody could move"),
+        (stacked("Remove", PLACING[:2], **CHAIN), "“Remove” nobody could move"),
+        (stacked("Remove", PLACING[:2], **{**CHAIN, "card": "scout", "pair": 1}), "“Remove” nobody could move"),
+        (stacked("WhoseMarker", PLACING[:2], **CHAIN, place="wachau"), "“WhoseMarker” nobody could move"),
+        (stacked("March", PLACING[:2], **CHAIN, army="murat", place="gohlis"), "“March” nobody could move"),
+        (stacked("March", PLACING[:2], **CHAIN, army="ney", place="leipzig"), "“March” nobody could move"),
+        (stacked("SecondPlay", PLACING[:2], **CHAIN, army="murat", place="wachau", to="gohlis"), "nobody could move"),
     ],
 )
-def test_a_table_that_does_not_fit_its_step(stack: list[Told], code: str) -> None:
-    assert code in broken(lambda told: told.update(stack=stack))
+def test_a_table_that_does_not_fit_its_steps(stack: list[Told], sentence: str) -> None:
+    assert sentence in broken(lambda told: told.update(stack=stack), french="move_cavalry scout scout")
+
+
+def test_steps_that_fit_are_read() -> None:
+    told = description(markers={"murat": "wachau probstheida"}, french="move_cavalry")
+    told["stack"] = stacked("March", PLACING[:2], **CHAIN, army="murat", place="wachau")
+    assert GAME.position(told).legal(0)
+    told["table"]["actions"] = 0
+    with pytest.raises(BadInput) as problem:
+        GAME.position(told)
+    assert problem.value.code == "position-stuck"
+
+
+def test_missions_and_battles_keep_step_with_the_clock() -> None:
+    for change, code in (
+        ({"time": 20}, "position-revealed"),
+        ({"time": 5, "revealed": ["north"]}, "position-revealed"),
+        ({"battles": 1}, "position-number"),
+    ):
+        told = description()
+        told["table"].update(change)
+        with pytest.raises(BadInput) as problem:
+            GAME.position(told)
+        assert problem.value.code == code
+
+
+def test_a_tile_counts_only_for_a_mission_that_it_can_reach() -> None:
+    told = description(tiles={"ney": "leipzig", "murat": "gohlis"}, time=47, battles=2)
+    told["table"]["allotted"] = {"murat": "mission_leipzig"}
+    with pytest.raises(BadInput) as problem:
+        GAME.position(told)
+    assert problem.value.code == "position-allotted"
+
+
+def test_a_game_that_is_won_is_over() -> None:
+    told = description()
+    told["table"]["winner"] = "french"
+    with pytest.raises(BadInput) as problem:
+        GAME.position(told)
+    assert problem.value.code == "position-winner"
+    told["stack"] = []
+    assert GAME.position(told).scores() == [1.0, 0.0]
 
 
 def test_a_commander_on_the_board_has_his_unit_in_the_advanced_rules() -> None:

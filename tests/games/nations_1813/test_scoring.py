@@ -30,13 +30,13 @@ def values(t: Table, name: str) -> tuple[int, int, str]:
 @pytest.mark.clause("N13-END-01")
 @pytest.mark.parametrize(("time", "over"), [(45, False), (46, False), (47, True), (52, True)])
 def test_the_game_ends_after_the_turn_in_which_the_indicator_is_beyond_the_19th(time: int, over: bool) -> None:
-    assert (ending(time=time, battles=2, revealed=EVERY).frame == "") == over
+    assert (ending(time=time, battles=2).frame == "") == over
 
 
 @pytest.mark.clause("N13-END-01", "N13-OPT-05")
 def test_it_ends_on_the_19th_if_so_agreed() -> None:
-    assert ending(time=46, battles=2, revealed=EVERY, options={"end_condition": "reached"}).frame == ""
-    assert ending(time=45, battles=2, revealed=EVERY, options={"end_condition": "reached"}).frame != ""
+    assert ending(time=46, battles=2, options={"end_condition": "reached"}).frame == ""
+    assert ending(time=45, battles=2, options={"end_condition": "reached"}).frame != ""
 
 
 @pytest.mark.clause("N13-END-02", "N13-END-01")

@@ -3,31 +3,37 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.games.nations_1813.armies import Villages
-from grognard.games.nations_1813.battle import Loss, touching
-from grognard.games.nations_1813.cards import ChainFrame, March, SecondPlay
+from grognard.games.nations_1813.actions import Actions
+from grognard.games.nations_1813.armies import Villages, scouts_needed
+from grognard.games.nations_1813.battle import Loss, Losses
+from grognard.games.nations_1813.cards import ChainFrame, March, Movement, Remove, SecondPlay, WhoseMarker, fits, jumps
 from grognard.games.nations_1813.clock import Reveal
-from grognard.games.nations_1813.placing import Placing, UnitType
-from grognard.games.nations_1813.scoring import Allotment, Scoring, opposable, supportable
+from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
+from grognard.games.nations_1813.scoring import Allotment, Engage, Scoring, Support, opposable, supportable
 from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
 from grognard.games.nations_1813.state import ALL_ARMIES, REFUSED, Nations, Rules, empty
 from grognard.games.nations_1813.tables import (
     ACTIONS,
     ALL_CARDS,
+    ALLIED,
     ANY,
     AREA_COUNT,
     AREAS,
     ARMIES,
     ARMY_COUNT,
+    CARD_UNITS,
     CARDS,
     COPIES,
     DISTRICT_COUNT,
     DISTRICTS,
+    FIRST_BATTLE,
     FRENCH,
+    HAND_LIMIT,
     KINDS,
     MISSION_DISTRICT,
     MISSIONS,
     SCOUT,
+    SECOND_BATTLE,
     SIDE,
     SIDES,
     STRENGTH,
@@ -35,10 +41,11 @@ from grognard.games.nations_1813.tables import (
     UNIT,
     UNITS,
 )
+from grognard.games.nations_1813.turn import Discard, Refresh, Waiting, may_refresh, may_wait
 from grognard.games.nations_1813.verbs import SEATS, VOCABULARY
 from grognard.games.nations_1813.view import hand_out, history_out
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import ALL, Game, only
+from grognard.kernel.contract import ALL, Frame, Game, only
 from grognard.kernel.decks import fresh
 from grognard.kernel.errors import BadInput, nearest
 
@@ -306,11 +313,30 @@ class _Reader:
             s.dealers |= 1 << army
         for name, points in self.part("taken").items():
             s.taken[VOCABULARY.number("army", name)] = self.number(points, "taken", ARMY_COUNT)
-        for name, mission in self.part("allotted").items():
-            s.allotted[VOCABULARY.number("army", name)] = VOCABULARY.number("mission", str(mission))
+        for name, told in self.part("allotted").items():
+            army, mission = VOCABULARY.number("army", name), VOCABULARY.number("mission", str(told))
+            among = supportable(s, army, s.mission) if SIDE[army] == FRENCH else opposable(s, army, s.mission)
+            if mission not in among:
+                raise BadInput("position-allotted", army=name, mission=str(told))
+            s.allotted[army] = mission
 
 
 # --- does the table fit its frames -----------------------------------------------------------------------------------
+
+# The frames that may be opened in each frame ('' for the outermost): every stack is such a chain.
+_TIME: Final = ["Clock", "Reveal"]
+_OPENS: Final[dict[str, list[str]]] = {
+    "": ["Games"],
+    "Games": ["Missions", "SecondCards", "KeepMission", "Deal", "StartTurn", "EndOfTurn", "Battles", "Scoring"],
+    "EndOfTurn": ["Waiting", "Refresh", "Actions", "Discard", *_TIME],
+    "Actions": ["Remove", "WhoseMarker", "Movement", "March", "SecondPlay", "Placing"],
+    "Placing": ["NextTile", "UnitType", "Villages", *_TIME],
+    "Villages": _TIME,
+    "Clock": ["Reveal"],
+    "Battles": ["Losses", *_TIME],
+    "Losses": ["Loss"],
+    "Scoring": ["Support", "Engage"],
+}
 
 
 def check(s: Nations) -> None:
@@ -319,17 +345,50 @@ def check(s: Nations) -> None:
         if s.winner < 0:
             raise BadInput("position-shape", part="stack")
         return
-    if not isinstance(s.stack[0], Games):
-        raise BadInput("position-frame", frame=type(s.stack[0]).__name__, nearest="Games")
-    top = s.stack[-1]
-    named = type(top).__name__
+    if s.winner >= 0:
+        raise BadInput("position-winner", seat=_WINNERS[s.winner])
     if len(s.stack) > 1 and s.french < 0:
         raise BadInput("position-missing", part="french")
-    setting_up = isinstance(top, Games | Missions | SecondCards | KeepMission | Deal)
-    if not setting_up and (min(s.mission) < 0 or not (s.deck or s.discard or s.display)):
-        raise BadInput("position-missing", part="missions" if min(s.mission) < 0 else "deck")
-    if isinstance(top, SecondCards | KeepMission) and min(s.mission) < 0:
-        raise BadInput("position-missing", part="missions")
+    outer = ""
+    for frame in s.stack:
+        name = type(frame).__name__
+        if name not in _OPENS.get(outer, []):
+            raise BadInput("position-nesting", frame=name, inside=outer)
+        if not _its_turn(s, frame):
+            raise BadInput("position-turn", frame=name)
+        outer = name
+    top = s.stack[-1]
+    if not isinstance(top, Games | Missions):
+        if min(s.mission) < 0:
+            raise BadInput("position-missing", part="missions")
+        if not isinstance(top, SecondCards | KeepMission | Deal) and not (s.deck or s.discard or s.display):
+            raise BadInput("position-missing", part="deck")
+    _check_armies(s)
+    _check_clock(s)
+    if _stuck(s, top):
+        raise BadInput("position-stuck", frame=type(top).__name__)
+
+
+def _its_turn(s: Nations, frame: Frame[Any]) -> bool:
+    """Whether the frame is the right player's."""
+    if isinstance(frame, SecondCards | KeepMission | Reveal | Support):
+        return frame.seat == s.seat(FRENCH)
+    if isinstance(frame, Engage):
+        return frame.seat == s.seat(ALLIED)
+    if isinstance(frame, UnitType):
+        return frame.army >= 0 and frame.seat == s.seat(SIDE[frame.army])
+    if isinstance(frame, Loss):
+        return frame.dealer >= 0 and frame.seat == s.seat(1 - SIDE[frame.dealer])
+    if isinstance(frame, Losses):
+        return frame.second in (0, 1) and frame.side == (1 - s.turn if frame.second else s.turn)
+    if isinstance(frame, Scoring):
+        return frame.side >= 0
+    return frame.seat < 0 or frame.seat == s.seat(s.turn)
+
+
+def _check_armies(s: Nations) -> None:
+    """Every army is in one of its states, or just coming on (N13-GEN-26)."""
+    top = s.stack[-1]
     placing = any([isinstance(frame, Placing) for frame in s.stack])
     entering = [frame.army for frame in s.stack if isinstance(frame, Villages)]
     for army in range(ARMY_COUNT):
@@ -338,40 +397,72 @@ def check(s: Nations) -> None:
             raise BadInput("position-no-state", army=ARMIES[army])
         if s.due >> army & 1 and not placing:
             raise BadInput("position-one-marker", army=ARMIES[army])
-        if s.tile[army] >= 0 and s.damage[army] >= STRENGTH[army] + 2 * s.rules.terrain_in_battle:
+        if s.tile[army] < 0:
+            continue
+        if s.damage[army] >= STRENGTH[army] + 2 * s.rules.terrain_in_battle:
             raise BadInput("position-damage", army=ARMIES[army], value=s.damage[army])
         naming = isinstance(top, UnitType) and top.army == army  # its tile is down, the markers are not yet swept away
-        if s.tile[army] >= 0 and not naming and any([spots >> s.tile[army] & 1 for spots in s.spots]):
+        if not naming and any([spots >> s.tile[army] & 1 for spots in s.spots]):
             raise BadInput("position-tile-and-markers", place=AREAS[s.tile[army]])
-        unnamed = s.tile[army] >= 0 and s.unit[army] == ANY and s.rules.advanced
-        if unnamed and not naming:
+        if (s.unit[army] == ANY and s.rules.advanced) != naming:
             raise BadInput("position-unit-missing", army=ARMIES[army])
-    _check_step(s, named)
-    if top.seat >= 0 and not top.legal(s, top.seat):
-        raise BadInput("position-stuck", frame=named)
 
 
-def _check_step(s: Nations, named: str) -> None:
-    """What the innermost frame speaks of must be there."""
-    top = s.stack[-1]
-    if isinstance(top, KeepMission) and s.second[top.district] < 0:
-        raise BadInput("position-missing", part="second")
-    if isinstance(top, Reveal | SecondCards | KeepMission) and s.side(top.seat) != FRENCH:
-        raise BadInput("position-seat", frame=named, seat=SEATS[top.seat])
-    if isinstance(top, UnitType | Allotment | Villages) and SIDE[top.army] != s.side(top.seat):
-        raise BadInput("position-seat", frame=named, seat=SEATS[top.seat])
-    if isinstance(top, UnitType | Allotment) and s.tile[top.army] < 0:
-        raise BadInput("position-army", frame=named, army=ARMIES[top.army])
-    if isinstance(top, Loss) and (s.tile[top.dealer] < 0 or not touching(s, top.dealer)):
-        raise BadInput("position-army", frame=named, army=ARMIES[top.dealer])
-    if isinstance(top, ChainFrame):
-        if s.side(top.seat) != s.turn:
-            raise BadInput("position-seat", frame=named, seat=SEATS[top.seat])
-        if isinstance(top, March | SecondPlay) and not s.spots[top.army] >> top.place & 1:
-            raise BadInput("position-army", frame=named, army=ARMIES[top.army])
-    if isinstance(top, Allotment | Scoring):
-        for army in range(ARMY_COUNT):
-            mission = s.allotted[army]
-            among = supportable(s, army, s.mission) if SIDE[army] == FRENCH else opposable(s, army, s.mission)
-            if mission >= 0 and mission not in among:
-                raise BadInput("position-army", frame=named, army=ARMIES[army])
+def _check_clock(s: Nations) -> None:
+    """As many missions lie open as dates have come, and no battle was fought before its date (N13-TRK-04, N13-BAT-01)."""
+    dates = s.rules.dates
+    revealing = isinstance(s.stack[-1], Reveal)
+    if revealing and s.rules.date_at[s.time] < 1:
+        raise BadInput("position-stuck", frame="Reveal")
+    wanted = sum([1 for date in dates[1:] if date <= s.time]) - int(revealing)
+    found = sum([1 for district in range(DISTRICT_COUNT) if s.mission[district] >= 0 and s.revealed(district)])
+    if found != wanted:
+        raise BadInput("position-revealed", found=found, wanted=wanted)
+    if s.battles > sum([1 for date in (FIRST_BATTLE, SECOND_BATTLE) if dates[date] <= s.time]):
+        raise BadInput("position-number", part="battles", value=s.battles)
+
+
+def _stuck(s: Nations, top: Frame[Any]) -> bool:
+    """Whether the innermost frame speaks of what is not there, or has nothing to do."""
+    if isinstance(top, KeepMission):
+        return top.district < 0 or s.second[top.district] < 0 or (top.then >= 0 and s.second[top.then] < 0)
+    if isinstance(top, Actions | ChainFrame) and s.actions < 1:
+        return True
+    if isinstance(top, Remove | WhoseMarker | Movement | March | SecondPlay) and not _holds(s, top.card, top.pair):
+        return True
+    if isinstance(top, Remove):
+        return CARD_UNITS[top.card] > 0 or not top.legal(s, top.seat)
+    if isinstance(top, Movement | March | SecondPlay) and not CARD_UNITS[top.card]:
+        return True
+    if isinstance(top, WhoseMarker):
+        return top.place < 0 or len(top.legal(s, top.seat)) < 2
+    if isinstance(top, March | SecondPlay):
+        there = top.army >= 0 and top.place >= 0 and s.spots[top.army] >> top.place & 1
+        if not there or SIDE[top.army] != s.turn or not fits(top.army, top.card, top.pair):
+            return True
+    if isinstance(top, SecondPlay):
+        return (
+            s.actions < 2 or top.to < 0 or not jumps(s, top.army, top.place) >> top.to & 1 or not top.legal(s, top.seat)
+        )
+    if isinstance(top, Villages):
+        return SIDE[top.army] != s.turn or scouts_needed(s, top.army) < 1
+    if isinstance(top, UnitType):
+        return s.tile[top.army] < 0
+    if isinstance(top, Waiting):
+        return not s.rules.idle_turn or not may_wait(s, s.turn)
+    if isinstance(top, Refresh):
+        return not may_refresh(s)
+    if isinstance(top, Discard):
+        return s.held[s.turn] <= HAND_LIMIT
+    if isinstance(top, Loss):
+        return s.tile[top.dealer] < 0 or not s.dealers >> top.dealer & 1 or len(top.legal(s, top.seat)) < 2
+    if isinstance(top, Allotment):
+        if top.army < 0 or SIDE[top.army] != s.side(top.seat) or s.allotted[top.army] >= 0 or s.tile[top.army] < 0:
+            return True
+        return len(top.legal(s, top.seat)) < 2
+    return isinstance(top, NextTile | Reveal) and len(top.legal(s, top.seat)) < 2
+
+
+def _holds(s: Nations, card: int, pair: int) -> bool:
+    """Whether the active player has the card, or two of it, to play."""
+    return card >= 0 and card != TIME and 0 <= pair <= int(card != SCOUT) and s.hand[s.turn * KINDS + card] > pair
