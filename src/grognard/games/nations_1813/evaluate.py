@@ -63,7 +63,7 @@ _BY_MARKERS: Final = [0.0, 0.95, 0.85, 0.72]  # with a marker there, by the numb
 _BY_DISTANCE: Final = [0.0, 0.45, 0.22, 0.08]
 _UNPLAYED: Final = [0.6, 0.34, 0.16, 0.05]
 # How much of an Allied army may yet come into contact with a village, by the same distance.
-_COMING: Final = [0.45, 0.45, 0.25, 0.1]
+_COMING: Final = [1.0, 1.0, 0.55, 0.22]
 
 
 def evaluate(s: Nations, seat: int) -> float:
@@ -83,7 +83,7 @@ def outlook(s: Nations, seat: int) -> float:
     side = s.side(seat)
     haste = urgency(s)
     margin = float(s.score[FRENCH] - s.score[ALLIED])
-    margin += haste * (0.35 * _to_come(s, FRENCH) - 0.35 * _to_come(s, ALLIED))
+    margin += haste * (0.35 * _to_come(s, FRENCH) - 0.25 * _to_come(s, ALLIED))
     margin += _known_missions(s, haste) if side == FRENCH else _guessed_missions(s, seat, haste)
     if side == ALLIED:
         margin = -margin
@@ -93,7 +93,7 @@ def outlook(s: Nations, seat: int) -> float:
 def urgency(s: Nations) -> float:
     """What plans that need time are still worth: all, until the end comes near."""
     left = s.rules.dates[LAST_DATE] + 1 - s.time
-    return min(1.0, max(0.0, left / 9.0))
+    return min(1.0, max(0.0, left / 12.0))
 
 
 def _to_come(s: Nations, side: int) -> float:
@@ -118,20 +118,26 @@ class Ground:
         self.against = 0.0  # Allied tiles in contact
         self.support = 0.0  # French tiles in contact with these
         self.coming = 0.0  # Allied armies that may yet come
+        self.clear = 1.0  # how likely no Allied tile comes to stand on the village itself
         helped = 0
         for there in NEAR[area]:
             other = s.tile_at[there]
             if other >= 0 and SIDE[other] == ALLIED:
                 self.against += worth(s, other)
                 helped |= NEAR_MASK[there]
-        helped &= s.tiles[FRENCH] & ~(1 << area)
-        if helped:
+        near = helped & ~(1 << area)
+        helped = near & s.tiles[FRENCH]
+        if near:
             for other in ARMIES_OF[FRENCH]:
                 if s.tile[other] >= 0 and helped >> s.tile[other] & 1:
                     self.support += worth(s, other)
+                elif s.spots[other] & near:
+                    self.support += 0.25 * haste * STRENGTH[other]
         if haste > 0.0:
             for other in ARMIES_OF[ALLIED]:
                 self.coming += STRENGTH[other] * _coming(s, other, area)
+                if s.spots[other] >> area & 1:
+                    self.clear *= 1.0 - 0.35 * haste
             self.coming *= haste
 
 
@@ -168,6 +174,8 @@ def _known_missions(s: Nations, haste: float) -> float:
     missions = [mission for mission in s.mission if mission >= 0]
     grounds = [Ground(s, MISSION_AREA[mission], haste) for mission in missions]
     count = len(missions)
+    if count == 0:
+        return 0.0  # nothing has been dealt yet
     best = [-1e9] * (1 << count)
     best[0] = 0.0
     for army in ARMIES_OF[FRENCH]:
@@ -176,6 +184,8 @@ def _known_missions(s: Nations, haste: float) -> float:
         gains: list[float] = []
         for ground in grounds:
             chance = reach(s, army, ground.area, haste)
+            if s.tile[army] < 0:
+                chance *= ground.clear
             gains.append(10.0 * chance * hold(s, army, ground) if chance > 0.0 else 0.0)
         if max(gains) > 0.0:
             for taken in range((1 << count) - 1, -1, -1):
@@ -210,7 +220,7 @@ def _menace(s: Nations, mission: int, haste: float) -> float:
             most = hold(s, standing, ground)
         else:
             for army in ARMIES_OF[FRENCH]:
-                chance = reach(s, army, area, haste)
+                chance = reach(s, army, area, haste) * ground.clear
                 if chance > most:
                     most = max(most, chance * hold(s, army, ground))
     return most * FRENCH_POINTS[mission] - (1.0 - most) * ALLIED_POINTS[mission]
