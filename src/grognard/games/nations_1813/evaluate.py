@@ -83,7 +83,7 @@ def outlook(s: Nations, seat: int) -> float:
     side = s.side(seat)
     haste = urgency(s)
     margin = float(s.score[FRENCH] - s.score[ALLIED])
-    margin += haste * (0.35 * _to_come(s, FRENCH) - 0.25 * _to_come(s, ALLIED))
+    margin += haste * (0.2 * _to_come(s, FRENCH) - 0.25 * _to_come(s, ALLIED))
     margin += _known_missions(s, haste) if side == FRENCH else _guessed_missions(s, seat, haste)
     if side == ALLIED:
         margin = -margin
@@ -132,7 +132,7 @@ class Ground:
                 if s.tile[other] >= 0 and helped >> s.tile[other] & 1:
                     self.support += worth(s, other)
                 elif s.spots[other] & near:
-                    self.support += 0.25 * haste * STRENGTH[other]
+                    self.support += 0.4 * haste * STRENGTH[other]
         if haste > 0.0:
             for other in ARMIES_OF[ALLIED]:
                 self.coming += STRENGTH[other] * _coming(s, other, area)
@@ -161,9 +161,9 @@ def hold(s: Nations, army: int, ground: Ground) -> float:
     """How likely the army, standing there, holds to the end: its strength and support against what is near."""
     placed = s.tile[army] >= 0
     force = float(worth(s, army)) if placed else float(STRENGTH[army])
-    risk = ground.against + (0.5 if placed else 0.35) * ground.coming  # who shows himself draws the enemy
+    risk = ground.against + (0.42 if placed else 0.38) * ground.coming  # who shows himself draws the enemy
     if ground.against > 0.0:
-        force += 0.7 * ground.support
+        force += 0.9 * ground.support
         if s.battles < 2:
             force -= 0.5  # a battle will cost him something
     return min(0.97, max(0.03, 0.6 + 0.12 * (force - risk)))
