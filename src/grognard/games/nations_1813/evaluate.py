@@ -101,7 +101,7 @@ def _to_come(s: Nations, side: int) -> float:
     number = 0.0
     for army in ARMIES_OF[side]:
         if s.afoot >> army & 1:
-            number += 1.6 if s.at[army * MOST_MARKERS + 2] < 0 else 1.3
+            number += 2.2 if s.at[army * MOST_MARKERS + 2] < 0 else 1.3
         elif s.unplayed >> army & 1:
             number += 0.7
     return number
@@ -166,7 +166,8 @@ def hold(s: Nations, army: int, ground: Ground) -> float:
         force += 0.9 * ground.support
         if s.battles < 2:
             force -= 0.5  # a battle will cost him something
-    return min(0.97, max(0.03, 0.6 + 0.12 * (force - risk)))
+    doubt = 0.7 + 0.14 * ground.coming  # what may yet come makes the outcome uncertain
+    return 1.0 / (1.0 + math.exp(-(force - risk + 0.8) / doubt))
 
 
 def _known_missions(s: Nations, haste: float) -> float:
@@ -194,7 +195,10 @@ def _known_missions(s: Nations, haste: float) -> float:
                         value = best[taken] + gains[i]
                         if value > best[taken | 1 << i]:
                             best[taken | 1 << i] = value
-    return max(best) - sum([ALLIED_POINTS[mission] for mission in missions])
+    hoped = max(best) - sum([ALLIED_POINTS[mission] for mission in missions])
+    if haste >= 1.0:
+        return hoped
+    return haste * hoped + (1.0 - haste) * settle(s, missions)[0]
 
 
 def _guessed_missions(s: Nations, seat: int, haste: float) -> float:
@@ -255,17 +259,23 @@ def reach(s: Nations, army: int, area: int, haste: float) -> float:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
+_RANKS: Final = [1.0, 1.0, 1.0, 0.9, 0.8, 0.65, 0.5, 0.35]  # what the best, the second ... card in hand counts
+
+
 def hand_worth(s: Nations, side: int) -> float:
-    """What the cards in hand are good for, in points."""
-    total = 0.0
+    """What the cards in hand are good for, in points: the more there are the less each of them."""
+    values: list[float] = []
     for card in range(KINDS):
         number = s.hand[side * KINDS + card]
         if number:
-            total += number * card_worth(s, side, card)
-            if number > 1 and card != TIME and card != SCOUT:
-                total += 0.1  # a wild pair
-    over = s.held[side] - HAND_LIMIT
-    return total - 0.12 * over if over > 0 else total
+            value = card_worth(s, side, card)
+            for i in range(number):
+                values.append(value + 0.1 if i == 1 and card != TIME and card != SCOUT else value)  # a wild pair
+    values.sort(reverse=True)
+    total = 0.0
+    for i in range(min(len(values), HAND_LIMIT)):
+        total += _RANKS[i] * values[i]
+    return total
 
 
 def card_worth(s: Nations, side: int, card: int) -> float:
@@ -311,10 +321,11 @@ def _judge(s: Nations, seat: int, action: int) -> float:
     if verb in (BEGIN, REFRESH):
         return 1.0 if s.held[side] < HAND_LIMIT or verb == REFRESH else -1.0
     if verb == DRAW:
-        return outlook(s, seat) + urgency(s) * (0.3 if s.held[side] < HAND_LIMIT else -0.05)
+        return outlook(s, seat) + urgency(s) * (0.35 * _RANKS[s.held[side]] if s.held[side] < HAND_LIMIT else -0.05)
     if verb == TAKE:
         worth_it = card_worth(s, side, argument) + (0.1 if s.hand[side * KINDS + argument] == 1 else 0.0)
-        return outlook(s, seat) + urgency(s) * (worth_it if s.held[side] < HAND_LIMIT else worth_it - 0.35)
+        held = s.held[side]
+        return outlook(s, seat) + urgency(s) * (worth_it * _RANKS[held] if held < HAND_LIMIT else 0.2 * worth_it - 0.1)
     if verb == END_TURN:
         return outlook(s, seat) + 0.2
     world = s.clone()
