@@ -175,7 +175,7 @@ def test_cards_pairs_moves_and_why_not(somebody: Come, shoot: Shoot) -> None:
     person.ready()
     assert person.frame == "Movement"
     assert set(lit(person)) == {"connewitz", "doelitz", "markkleeberg", "wachau"}
-    page.locator("[data-hit=doelitz] rect").first.click()
+    page.locator("[data-hit=doelitz] text").first.click()
     person.ready()
     assert person.frame == "WhoseMarker"
     page.locator("button[data-do='marker murat']").click()
@@ -194,6 +194,30 @@ def test_cards_pairs_moves_and_why_not(somebody: Come, shoot: Shoot) -> None:
     person.ready()
     expect(page.locator("button[data-card=time]")).to_be_visible()
     shoot(person, "nations-cards")
+
+
+def test_a_phone_by_touch(somebody: Come, shoot: Shoot) -> None:
+    """The hand lies over the board; a card that is played on the board makes way for it."""
+    person = somebody(lang="fr", width=360, height=740, touch=True, confirm=False)
+    page = person.page
+    markers = {"poniatowski": "connewitz doelitz markkleeberg"}
+    open_table(person, ["me", "greedy"], position=description(markers=markers, french="terrain_forest time"))
+    person.ready()
+    page.get_by_role("button", name="Mes secrets").tap()
+    hand = page.get_by_role("region", name="Mes secrets")
+    expect(hand.get_by_role("heading", name="Ma main")).to_be_visible()
+    hand.locator("button[data-do='play time']").tap()
+    person.ready()
+    expect(hand).to_be_visible()
+    hand.locator("button[data-do='play terrain_forest']").tap()
+    person.ready()
+    expect(hand).to_have_count(0)
+    assert person.frame == "Remove"
+    shoot(person, "nations-phone-remove")
+    page.locator("[data-hit=connewitz] text").first.tap()
+    person.ready()
+    expect(page.locator("[data-hit=connewitz] .chip")).to_have_count(0)
+    assert person.frame == "Actions"
 
 
 def test_a_spectator_sees_no_hand_and_no_mission(somebody: Come) -> None:

@@ -129,4 +129,4 @@ board-score-empty = No French army holds the village: the points go to Schwarzen
 board-score-alone = { NAME($army) } holds the village and no Allied army fights him: mission fulfilled.
 board-score-held = { $french } against { $allied }: equal or better, so the mission is fulfilled.
 board-score-beaten = { $french } against { $allied }: the Allies are stronger, the mission fails.
-board-score-tiles = To these come the points for armies placed, one each.
+board-score-tiles = Each total also counts a point for every army placed in its own player’s turn.

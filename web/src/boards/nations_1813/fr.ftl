@@ -129,4 +129,4 @@ board-score-empty = Aucune armée française ne tient le village : les points v
 board-score-alone = { NAME($army) } tient le village et aucune armée alliée ne le combat : mission remplie.
 board-score-held = { $french } contre { $allied } : à égalité ou mieux, la mission est remplie.
 board-score-beaten = { $french } contre { $allied } : les Alliés sont plus forts, la mission est manquée.
-board-score-tiles = À ces points s’ajoutent ceux des armées placées, un par armée.
+board-score-tiles = Chaque total compte aussi un point par armée placée pendant le tour de son joueur.
