@@ -225,6 +225,25 @@ def test_a_phone_by_touch(somebody: Come, shoot: Shoot) -> None:
     assert person.frame == "Actions"
 
 
+def test_a_curtain_hides_hand_and_missions_from_the_other_player(somebody: Come) -> None:
+    person = somebody(confirm=False)
+    page = person.page
+    open_table(person, ["me", "me"], position=description(french="time scout", allied="scout"))
+    page.get_by_role("button", name="I am Napoleon").click()
+    person.ready()
+    expect(page.locator(".missions li")).to_have_count(5)
+    for _ in range(5):
+        page.locator("button[data-do=draw]").click()
+        page.wait_for_function("() => !document.querySelector('.table').dataset.busy")
+    expect(page.locator(".curtain")).to_contain_text("Schwarzenberg")
+    expect(page.locator(".missions li")).to_have_count(0)
+    expect(page.locator(".soldier")).to_have_count(0)
+    page.get_by_role("button", name="I am Schwarzenberg").click()
+    person.ready()
+    expect(page.locator("button[data-card]")).to_have_count(1)
+    expect(page.locator(".missions li")).to_have_count(0)
+
+
 def test_a_spectator_sees_no_hand_and_no_mission(somebody: Come) -> None:
     person, other = somebody(), somebody()
     table = open_table(person, ["me", "greedy"], position=middle(24))
