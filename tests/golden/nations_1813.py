@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from grognard.testing.luck import Luck
-
 from grognard.games.nations_1813.state import Nations
 from grognard.games.nations_1813.tables import ALLIED, FRENCH, MISSION_AREA, NO_SIDE, SCOUT
 from grognard.games.nations_1813.verbs import ARMY, PLAY, REMOVE
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.contract import Event, State
+from grognard.testing.luck import Luck
 from tests.golden import Golden, Player
 
 

@@ -1,11 +1,11 @@
 """The contract, at the steps that random games hardly ever come to: looked at as closely as any other."""
 
 import pytest
+
+from grognard.games.nations_1813 import GAME
 from grognard.testing.suite import _look_closely
 from grognard.testing.tables import Table
 from grognard.testing.trial import Trial
-
-from grognard.games.nations_1813 import GAME
 from tests.conformance.nations_1813 import rare, sound
 
 
