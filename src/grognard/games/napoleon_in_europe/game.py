@@ -1,0 +1,81 @@
+"""The game as the rest of the house sees it."""
+
+from typing import Final
+
+from grognard.games.napoleon_in_europe.alliances import Call, Deferral, EndAlliances, Invitation
+from grognard.games.napoleon_in_europe.battle import Battle, Battles, ChooseBattle
+from grognard.games.napoleon_in_europe.battlefield import BattleMove, Deployment, Fire, Pursuit, Rally, Shift
+from grognard.games.napoleon_in_europe.business import (
+    Cession,
+    CounterAnswer,
+    Receiver,
+    Terms,
+    TradeAnswer,
+    TradeCards,
+    TradeHand,
+)
+from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
+from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
+from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
+from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
+from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
+from grognard.games.napoleon_in_europe.sea import Fleet, Loading, Passage, Sail
+from grognard.games.napoleon_in_europe.setup import (
+    FirstPlayer,
+    Forces,
+    GiveOut,
+    Nations,
+    Placement,
+    SecretPlacement,
+)
+from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
+from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
+from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.kernel.chance import Source
+from grognard.kernel.contract import Game, State
+from grognard.kernel.options import Options
+
+
+class NapoleonInEurope(Game):
+    """Napoleon in Europe, the basic rules."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "napoleon_in_europe",
+            {"fr": "Napoleon in Europe", "en": "Napoleon in Europe"},
+            "1",
+            "NIE",
+            "NIE-VIC-01",
+            "grognard.games.napoleon_in_europe",
+            OPTIONS,
+            SEATS,
+            VOCABULARY,
+            TELLINGS,
+            [
+                GiveOut, Nations, Forces, FirstPlayer, Placement, SecretPlacement, GameTurn, PlayerTurn, Diplomacy,
+                AllianceOffer, TradeHand, Terms, TradeAnswer, CounterAnswer, TradeCards, Receiver, Cession, EndAlliances,
+                Call, Invitation, Deferral, Moves, Movement, March, Origin, Detachment, Fleet, Sail, Loading, Passage,
+                Battles, ChooseBattle, Battle, Deployment, BattleMove, Shift, Fire, Rally, Pursuit, Retreat, TrailRetreat,
+                Produce, Production, Combination, Muster,
+            ],
+            ORDERS,
+        )  # fmt: skip
+
+    def seats(self, options: Options) -> list[str]:
+        return SEATS[: int(options["players"])]
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        s = empty(self, Rules(options), word, source)
+        s.enter(GiveOut())
+        return s
+
+    def options_of(self, state: State) -> Options:
+        return _europe(state).rules.options
+
+
+def _europe(state: State) -> Europe:
+    assert isinstance(state, Europe)
+    return state
+
+
+GAME: Final = NapoleonInEurope()
