@@ -3,17 +3,15 @@ worthless cards away (NIE-TRD, NIE-POS-11, NIE-CRD-05, -08, NIE-DIP-04)."""
 
 from typing import ClassVar, Final
 
-from grognard.games.napoleon_in_europe.cards import could_pass, count, place_card, put_away
+from grognard.games.napoleon_in_europe.cards import cards_in, could_pass, count, place_card, put_away
 from grognard.games.napoleon_in_europe.control import set_control
 from grognard.games.napoleon_in_europe.frames import Discreet, EuropeFrame, misplaced
 from grognard.games.napoleon_in_europe.state import Europe
 from grognard.games.napoleon_in_europe.tables import (
     ALL_CARDS,
     BARE,
-    KIND_COUNT,
     KIND_MASK,
     KIND_OF,
-    NATION_COUNT,
     NATIONS_IN,
     WORTHLESS,
 )
@@ -43,7 +41,7 @@ from grognard.games.napoleon_in_europe.verbs import (
 from grognard.kernel.actions import NUMBER, PLACE, SEAT, act
 from grognard.kernel.contract import SEVERAL, only
 
-MOST_OFFERS: Final = 3  # trades that one player may offer another in one window or turn, so that a window ends
+MOST_OFFERS: Final = 2  # trades that one player may offer another in one window or turn, so that a window ends
 
 # --- the memory of a window ------------------------------------------------------------------------------------------
 # A declined proposal is a number: two seats for an alliance, two nations and two numbers for a trade, a region and a nation
@@ -124,29 +122,41 @@ def do_business(s: Europe, seat: int, verb: int, argument: int) -> None:
 
 def bar_terms(s: Europe, own: int, partner: int, give: int, take: int) -> str | None:
     """Why this trade cannot be offered (NIE-TRD-02, -07, NIE-DIP-04)."""
-    if give > count(s.hand[own]) or take > count(s.hand[partner]) or give + take == 0:
+    if give > s.held[own] or take > s.held[partner] or give + take == 0:
         return "NIE-TRD-07"
     return "NIE-DIP-04" if trade_key(own, partner, give, take) in s.declined else None
 
 
+def declined_between(s: Europe, own: int, partner: int) -> int:
+    """How many trades that this nation offered the other were declined."""
+    found = 0
+    pair = (_TRADE | own << 17 | partner << 14) >> 14
+    for key in s.declined:
+        if key >> 14 == pair:
+            found += 1
+    return found
+
+
 def takes(s: Europe, own: int, partner: int, give: int) -> list[int]:
     """The numbers that may be asked for if so many are given."""
-    most = count(s.hand[partner])
-    return [take for take in range(most + 1) if bar_terms(s, own, partner, give, take) is None]
+    numbers = range(0 if give else 1, s.held[partner] + 1)
+    if not s.declined:
+        return list(numbers)
+    return [take for take in numbers if trade_key(own, partner, give, take) not in s.declined]
 
 
 def gives(s: Europe, own: int, partner: int) -> list[int]:
     """The numbers that may be offered."""
-    most = count(s.hand[own])
-    return [give for give in range(most + 1) if takes(s, own, partner, give)]
+    numbers = range(0 if s.held[partner] else 1, s.held[own] + 1)
+    if declined_between(s, own, partner) == 0:
+        return list(numbers)
+    return [give for give in numbers if takes(s, own, partner, give)]
 
 
 def tradable(s: Europe, own: int, partner: int) -> bool:
-    """Whether there is a trade to offer between the two; all but small hands leave no doubt."""
-    mine, theirs = count(s.hand[own]), count(s.hand[partner])
-    if (mine + 1) * (theirs + 1) - 1 > len(s.declined):
-        return True
-    return bool(gives(s, own, partner))
+    """Whether there is a trade left to offer between the two."""
+    terms = (s.held[own] + 1) * (s.held[partner] + 1) - 1
+    return terms > 0 and (terms > len(s.declined) or terms > declined_between(s, own, partner))
 
 
 def hands(s: Europe, seat: int, partner: int) -> list[int]:
@@ -169,7 +179,7 @@ def bar_trade(s: Europe, seat: int, nation: int) -> str | None:
         return "NIE-DIP-04"
     if hands(s, seat, nation):
         return None
-    return "NIE-DIP-04" if any([s.hand[own] | s.hand[nation] for own in NATIONS_IN[s.own[seat]]]) else "NIE-TRD-07"
+    return "NIE-DIP-04" if any([s.held[own] + s.held[nation] for own in NATIONS_IN[s.own[seat]]]) else "NIE-TRD-07"
 
 
 def begin_trade(s: Europe, seat: int, partner: int) -> None:
@@ -202,7 +212,7 @@ class TradeHand(Discreet):
             return "NIE-TRD-06"
         if tradable(s, argument, self.partner):
             return None
-        return "NIE-DIP-04" if s.hand[argument] | s.hand[self.partner] else "NIE-TRD-07"
+        return "NIE-DIP-04" if s.held[argument] + s.held[self.partner] else "NIE-TRD-07"
 
     def apply(self, s: Europe, seat: int, verb: int, argument: int) -> None:
         s.become(Terms(seat, argument, self.partner, -1, -1, -1))
@@ -236,22 +246,25 @@ class Terms(Discreet):
 
     def _takes(self, s: Europe, give: int) -> list[int]:
         found = takes(s, self.own, self.partner, give)
-        return [take for take in found if give != self.asked or take != self.offered]
+        return [take for take in found if take != self.offered] if give == self.asked else found
 
     def legal(self, s: Europe, seat: int) -> list[int]:
         if self.give >= 0:
-            return [act(TAKE, take) for take in self._takes(s, self.give)]
-        return [act(GIVE, give) for give in range(count(s.hand[self.own]) + 1) if self._takes(s, give)]
+            return [TAKE << 16 | take for take in self._takes(s, self.give)]
+        found = gives(s, self.own, self.partner)
+        if self.asked >= 0:
+            found = [give for give in found if give != self.asked or self._takes(s, give)]
+        return [GIVE << 16 | give for give in found]
 
     def bar(self, s: Europe, seat: int, verb: int, argument: int) -> str | None:
         if verb != (TAKE if self.give >= 0 else GIVE):
             return misplaced(verb)
         if self.give < 0:
-            if argument > count(s.hand[self.own]):
+            if argument > s.held[self.own]:
                 return "NIE-TRD-07"
             if self._takes(s, argument):
                 return None
-            return "NIE-TRD-07" if argument + count(s.hand[self.partner]) == 0 else "NIE-DIP-04"
+            return "NIE-TRD-07" if argument + s.held[self.partner] == 0 else "NIE-DIP-04"
         if self.give == self.asked and argument == self.offered:
             return "NIE-DIP-04"
         return bar_terms(s, self.own, self.partner, self.give, argument)
@@ -300,14 +313,11 @@ class TradeAnswer(Discreet):
 
     def _counters(self, s: Europe) -> bool:
         """Whether any other trade could be offered in return."""
-        mine, theirs = count(s.hand[self.partner]), count(s.hand[self.own])
-        if (mine + 1) * (theirs + 1) - 2 > len(s.declined):
-            return True
-        for give in gives(s, self.partner, self.own):
-            for take in takes(s, self.partner, self.own, give):
-                if give != self.take or take != self.give:
-                    return True
-        return False
+        terms = (s.held[self.own] + 1) * (s.held[self.partner] + 1) - 1
+        gone = declined_between(s, self.partner, self.own) if s.declined else 0
+        if trade_key(self.partner, self.own, self.take, self.give) not in s.declined:
+            gone += 1  # the same terms are no counter-offer
+        return terms > gone
 
     def bar(self, s: Europe, seat: int, verb: int, argument: int) -> str | None:
         if verb in (ACCEPT, DECLINE):
@@ -376,8 +386,13 @@ class TradeCards(Discreet):
         return s.hand[self.partner if side else self.own] & ~s.pledge[side]
 
     def legal(self, s: Europe, seat: int) -> list[int]:
-        left = self._left(s, seat)
-        return [act(PLEDGE, kind) for kind in range(KIND_COUNT) if left & KIND_MASK[kind]]
+        actions: list[int] = []
+        last = -1
+        for card in cards_in(self._left(s, seat)):  # cards of a kind follow one another
+            if KIND_OF[card] != last:
+                last = KIND_OF[card]
+                actions.append(PLEDGE << 16 | last)
+        return actions
 
     def bar(self, s: Europe, seat: int, verb: int, argument: int) -> str | None:
         if verb != PLEDGE:
@@ -397,9 +412,9 @@ def lay_down(s: Europe) -> None:
     """Who gives his whole hand has nothing to choose; when both are ready the cards change hands."""
     trade = s.stack[-1]
     assert isinstance(trade, TradeCards)
-    if trade.give == count(s.hand[trade.own]):
+    if trade.give == s.held[trade.own]:
         s.pledge[0] = s.hand[trade.own]
-    if trade.take == count(s.hand[trade.partner]):
+    if trade.take == s.held[trade.partner]:
         s.pledge[1] = s.hand[trade.partner]
     if trade.deciders(s):
         return
@@ -408,17 +423,20 @@ def lay_down(s: Europe) -> None:
     given, taken = s.pledge
     s.hand[own] = s.hand[own] & ~given | taken
     s.hand[partner] = s.hand[partner] & ~taken | given
+    s.held[own] += trade.take - trade.give
+    s.held[partner] += trade.give - trade.take
     s.pledge = [0, 0]
     s.seals += 1
     s.quiet = 0
     s.leave()
     _learn(s, own, partner, given, taken)
     s.tell(T_TRADED, own, partner, trade.give, trade.take)
-    for card in range(len(KIND_OF)):
-        if given >> card & 1:
-            s.tell_only(only(one) | only(other), T_GOT_CARD, partner, KIND_OF[card])
-        if taken >> card & 1:
-            s.tell_only(only(one) | only(other), T_GOT_CARD, own, KIND_OF[card])
+    if s.events is not None:
+        both = only(one) | only(other)
+        for card in cards_in(given):
+            s.tell_only(both, T_GOT_CARD, partner, KIND_OF[card])
+        for card in cards_in(taken):
+            s.tell_only(both, T_GOT_CARD, own, KIND_OF[card])
 
 
 def _learn(s: Europe, own: int, partner: int, given: int, taken: int) -> None:
@@ -433,12 +451,11 @@ def _learn(s: Europe, own: int, partner: int, given: int, taken: int) -> None:
                 could_pass(s, observer, own, partner, ALL_CARDS)
             else:
                 could_pass(s, observer, partner, own, ALL_CARDS)
-    for card in range(len(KIND_OF)):
-        for seat in parties:
-            if given >> card & 1:
-                place_card(s, seat, card, partner)
-            if taken >> card & 1:
-                place_card(s, seat, card, own)
+    for seat in parties:
+        for card in cards_in(given):
+            place_card(s, seat, card, partner)
+        for card in cards_in(taken):
+            place_card(s, seat, card, own)
 
 
 # --- cessions --------------------------------------------------------------------------------------------------------
@@ -585,6 +602,3 @@ class Cession(EuropeFrame):
         else:
             s.declined.append(cession_key(self.region, self.nation))
             s.tell(T_CESSION_DECLINED, seat, self.region)
-
-
-assert NATION_COUNT <= 8

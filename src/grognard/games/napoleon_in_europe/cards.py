@@ -22,12 +22,10 @@ from grognard.kernel.contract import only
 def cards_in(mask: int) -> list[int]:
     """The cards of a mask, in order."""
     found: list[int] = []
-    card = 0
     while mask:
-        if mask & 1:
-            found.append(card)
-        mask >>= 1
-        card += 1
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
     return found
 
 
@@ -93,6 +91,7 @@ def hand_into_deck(s: Europe, nation: int) -> None:
     """An eliminated nation's hand is shuffled into the deck, unseen (NIE-VIC-10)."""
     s.deck += cards_in(s.hand[nation])
     s.hand[nation] = 0
+    s.held[nation] = 0
     for observer in range(s.rules.players + 1):
         first = observer * HOLDERS
         s.maybe[first + DECK] |= s.maybe[first + nation]
@@ -119,6 +118,7 @@ def draw_card(s: Europe, nation: int) -> bool:
         return False
     seat = s.owner[nation]
     s.hand[nation] |= 1 << card
+    s.held[nation] += 1
     s.seals += 1
     for observer in range(s.rules.players + 1):
         if observer != seat:
@@ -167,6 +167,7 @@ def put_away(s: Europe, nation: int, kind: int) -> None:
     seat = s.owner[nation]
     card = card_of_kind(s.hand[nation], kind)
     s.hand[nation] ^= 1 << card
+    s.held[nation] -= 1
     s.under.append(card)
     s.under_by.append(seat)
     for observer in range(s.rules.players + 1):
@@ -186,7 +187,7 @@ def deal_cards_anew(s: Europe, seat: int) -> None:
     has; then let the others know their own hands and nothing else. Depends on what the seat knows and on chance only."""
     observer = seat if seat >= 0 else s.rules.players
     first = observer * HOLDERS
-    room = [count(s.hand[nation]) for nation in range(NATION_COUNT)] + [len(s.deck), len(s.under)]
+    room = [*s.held, len(s.deck), len(s.under)]
     dealt = [-1] * CARD_COUNT
     loose: list[int] = []
     for card in s.rules.cards:

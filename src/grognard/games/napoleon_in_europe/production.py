@@ -15,7 +15,6 @@ from grognard.games.napoleon_in_europe.tables import (
     COMBINATION_COUNT,
     COMBINATION_GIVES,
     CORPS_COMBINATION,
-    KIND_COUNT,
     KIND_MASK,
     KIND_OF,
     NATIONS_IN,
@@ -107,7 +106,7 @@ class Production(EuropeFrame):
         actions = [END_PRODUCTION << 16]
         for nation in NATIONS_IN[s.own[seat]]:
             hand = s.hand[nation]
-            if hand & (hand - 1) and open_homeland(s, nation):
+            if s.held[nation] > 1 and open_homeland(s, nation):
                 for combination in range(COMBINATION_COUNT):
                     if completes(hand, combination, 0):
                         actions.append(COMBINE << 16 | nation * COMBINATION_COUNT + combination)
@@ -154,11 +153,12 @@ class Combination(Discreet):
     def legal(self, s: Europe, seat: int) -> list[int]:
         actions: list[int] = []
         hand = s.hand[self.nation()]
-        for kind in range(KIND_COUNT):
-            if hand & KIND_MASK[kind]:
-                card = self._card(s, kind)
-                if card >= 0 and completes(hand, self.play % COMBINATION_COUNT, s.picked | 1 << card):
-                    actions.append(CARD_PLAYED << 16 | kind)
+        last = -1
+        for card in cards_in(hand & ~s.picked):  # cards of a kind follow one another
+            if KIND_OF[card] != last:
+                last = KIND_OF[card]
+                if completes(hand, self.play % COMBINATION_COUNT, s.picked | 1 << card):
+                    actions.append(CARD_PLAYED << 16 | last)
         return actions
 
     def bar(self, s: Europe, seat: int, verb: int, argument: int) -> str | None:
@@ -198,6 +198,7 @@ def exchange(s: Europe, seat: int, nation: int, play: int) -> None:
     s.picked = 0
     army = gain(nation, play % COMBINATION_COUNT, picked)
     s.hand[nation] &= ~picked
+    s.held[nation] -= COMBINATION_CARDS[play % COMBINATION_COUNT]
     s.tell(T_COMBINED, nation, play)
     for card in cards_in(picked):
         everybody_sees(s, card, DECK)

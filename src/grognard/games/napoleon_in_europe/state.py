@@ -123,6 +123,7 @@ class Europe(State):
         entered: list[int],
         reserve: list[int],
         hand: list[int],
+        held: list[int],
         deck: list[int],
         under: list[int],
         under_by: list[int],
@@ -211,6 +212,7 @@ class Europe(State):
         self.reserve = reserve  # by nation: pieces to be placed
         # cards
         self.hand = hand  # by nation: its cards
+        self.held = held  # by nation: how many they are
         self.deck = deck  # the shuffled deck: a draw takes any of its cards
         self.under = under  # cards put under it since it was shuffled, the first to come first
         self.under_by = under_by  # ... and the seats that put them there
@@ -297,6 +299,7 @@ class Europe(State):
             self.entered[:],
             self.reserve[:],
             self.hand[:],
+            self.held[:],
             self.deck[:],
             self.under[:],
             self.under_by[:],
@@ -530,6 +533,7 @@ def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Europe:
         [],
         [0] * NATION_COUNT,
         [],
+        [0] * NATION_COUNT,
         [0] * NATION_COUNT,
         [0] * NATION_COUNT,
         [],
