@@ -271,6 +271,11 @@ def _make_room(
         goal = came[goal]
 
 
+def know_own_hands(s: Europe) -> None:
+    """Everybody knows his own hands, and of the other cards nothing."""
+    _forget(s, -1)
+
+
 def _forget(s: Europe, observer: int) -> None:
     """Other observers know their own hands, and of the other cards nothing."""
     everything = 0

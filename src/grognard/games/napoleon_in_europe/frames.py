@@ -165,11 +165,13 @@ class Discreet(EuropeFrame):
 
 def _noticed(s: Europe, viewer: int) -> EuropeFrame:
     """The innermost step that the viewer may notice."""
-    for frame in reversed(s.stack):
+    i = len(s.stack) - 1
+    while True:  # every discreet step interrupts an open one
+        frame = s.stack[i]
         assert isinstance(frame, EuropeFrame)
         if not frame.hidden(s, viewer):
             return frame
-    raise AssertionError("every discreet step interrupts an open one")
+        i -= 1
 
 
 def drop_hidden(s: Europe, viewer: int) -> None:

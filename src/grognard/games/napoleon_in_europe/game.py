@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.games.napoleon_in_europe import positions
 from grognard.games.napoleon_in_europe.alliances import Call, Deferral, EndAlliances, Invitation
 from grognard.games.napoleon_in_europe.battle import Battle, Battles, ChooseBattle
 from grognard.games.napoleon_in_europe.battlefield import BattleMove, Deployment, Fire, Pursuit, Rally, Shift
@@ -31,6 +32,7 @@ from grognard.games.napoleon_in_europe.setup import (
 from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
 from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, State
 from grognard.kernel.options import Options
@@ -71,6 +73,24 @@ class NapoleonInEurope(Game):
 
     def options_of(self, state: State) -> Options:
         return _europe(state).rules.options
+
+    def table_out(self, state: State) -> Json:
+        return positions.table_out(_europe(state))
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        return positions.table_in(self, Rules(options), table, word, source)
+
+    def check_position(self, state: State) -> None:
+        positions.check(_europe(state))
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(_europe(state), seat)
+
+    def redeal(self, world: State, seat: int) -> None:
+        redeal(_europe(world), seat)
+
+    def seat_words(self, state: State, seat: int) -> str:
+        return seat_words(_europe(state), seat)
 
 
 def _europe(state: State) -> Europe:
