@@ -1,6 +1,7 @@
 """The game as the rest of the house sees it."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from grognard.games.napoleon_in_europe import positions
 from grognard.games.napoleon_in_europe.alliances import Call, Deferral, EndAlliances, Invitation
@@ -15,6 +16,7 @@ from grognard.games.napoleon_in_europe.business import (
     TradeCards,
     TradeHand,
 )
+from grognard.games.napoleon_in_europe.cards import fill_deck
 from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
 from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
@@ -34,7 +36,7 @@ from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import Game, State
+from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.options import Options
 
 
@@ -68,6 +70,7 @@ class NapoleonInEurope(Game):
 
     def set_up(self, options: Options, word: int, source: Source | None) -> State:
         s = empty(self, Rules(options), word, source)
+        fill_deck(s)
         s.enter(GiveOut())
         return s
 

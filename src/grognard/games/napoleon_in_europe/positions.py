@@ -468,9 +468,7 @@ class _Reader:
         for card in placed:
             if placed.count(card) > 1:
                 raise BadInput("position-twice", name=CARDS[card])
-        if s.deck == [] and not placed and s.turn == 0:
-            return  # before the deck is made
-        if len(placed) != len(s.rules.cards) and not (s.started == 0 and not placed):
+        if len(placed) != len(s.rules.cards):
             missing = [CARDS[card] for card in s.rules.cards if card not in placed]
             raise BadInput("position-missing", part=", ".join(missing))
         know_own_hands(s)

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from grognard.games.napoleon_in_europe.cards import fill_deck
 from grognard.games.napoleon_in_europe.control import set_control
 from grognard.games.napoleon_in_europe.frames import EuropeFrame, Work, misplaced
 from grognard.games.napoleon_in_europe.placing import bar_placing, next_corps, place, placing
@@ -111,7 +110,7 @@ class Nations(EuropeFrame):
 
 
 class Forces(Work):
-    """Neutral nations, homelands, starting forces, starting alliances, deck (NIE-MAP-08, NIE-POS-07, NIE-SET-03 to -11)."""
+    """Neutral nations, homelands, starting forces, starting alliances (NIE-MAP-08, NIE-POS-07, NIE-SET-03 to -11)."""
 
     def run(self, s: Europe) -> None:
         rules = s.rules
@@ -139,7 +138,6 @@ class Forces(Work):
                     if s.owner[FRANCE] != other:
                         s.ally(seat, other, True)
         s.count_foes()
-        fill_deck(s)
         s.become(FirstPlayer())
 
 
