@@ -486,10 +486,12 @@ def bar_cede(s: Europe, seat: int, region: int) -> str | None:
 def cessions(s: Europe, seat: int, actions: list[int]) -> None:
     """Add the regions that the seat may cede."""
     seen: list[int] = []
+    ctrl = s.ctrl
+    own = s.own[seat]
     for nation in NATIONS_IN[_friends(s, seat)]:
         for region in s.where[nation]:
-            holder = s.ctrl[region]
-            if holder >= 0 and holder != nation and s.owner[holder] == seat and region not in seen:
+            holder = ctrl[region]
+            if holder != nation and holder >= 0 and own >> holder & 1 and region not in seen:
                 seen.append(region)
                 if bar_cede(s, seat, region) is None:
                     actions.append(act(CEDE, region))
@@ -514,7 +516,7 @@ def bar_request(s: Europe, seat: int, region: int) -> str | None:
 
 def requests(s: Europe, seat: int, actions: list[int]) -> None:
     """Add the regions of allies that the seat may ask for."""
-    if not s.party >> seat & 1:
+    if s.allies[seat] == 0 or not s.party >> seat & 1:
         return
     seen: list[int] = []
     for nation in NATIONS_IN[s.own[seat]]:

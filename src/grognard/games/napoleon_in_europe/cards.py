@@ -58,10 +58,11 @@ def place_card(s: Europe, observer: int, card: int, holder: int) -> None:
     """This observer now knows who holds the card."""
     first = observer * HOLDERS
     bit = 1 << card
-    for other in range(HOLDERS):
-        if s.maybe[first + other] & bit:
-            s.maybe[first + other] ^= bit
-    s.maybe[first + holder] |= bit
+    maybe = s.maybe
+    for other in range(first, first + HOLDERS):
+        if maybe[other] and maybe[other] & bit:
+            maybe[other] ^= bit
+    maybe[first + holder] |= bit
 
 
 def could_pass(s: Europe, observer: int, giver: int, taker: int, among: int) -> None:

@@ -17,7 +17,10 @@ from grognard.games.napoleon_in_europe.business import (
     TradeHand,
 )
 from grognard.games.napoleon_in_europe.cards import fill_deck
+from grognard.games.napoleon_in_europe.chances import odds
 from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
+from grognard.games.napoleon_in_europe.evaluate import evaluate, judge
+from grognard.games.napoleon_in_europe.manners import may_talk, obey
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
 from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
 from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
@@ -35,6 +38,7 @@ from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
 from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
+from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.options import Options
@@ -94,6 +98,21 @@ class NapoleonInEurope(Game):
 
     def seat_words(self, state: State, seat: int) -> str:
         return seat_words(_europe(state), seat)
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        return odds(_europe(state), seat, action >> SHIFT, action & ARGUMENT)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        return obey(_europe(state), seat, orders)
+
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        return may_talk(_europe(state), seat, other)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(_europe(state), seat)
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return judge(_europe(state), seat, actions)
 
 
 def _europe(state: State) -> Europe:

@@ -95,10 +95,12 @@ class Movement(EuropeFrame):
                 army = ready[region * NATION_COUNT + nation]
                 if army == 0:
                     continue
-                if several and own & s.present[region] != 1 << nation:
-                    if _counted_before(s, own, nation, region):
-                        continue
-                    army = marching(s, seat, region)
+                if several:
+                    here = own & s.present[region]
+                    if here & (here - 1):  # other nations of the seat stand there too
+                        if _counted_before(s, own, nation, region):
+                            continue
+                        army = marching(s, seat, region)
                 if army & TROOPS:
                     actions += _MARCHES[region]
                 else:

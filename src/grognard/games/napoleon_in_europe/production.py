@@ -77,6 +77,23 @@ def completes(hand: int, combination: int, picked: int) -> bool:
     return kinds > 0 and used < need and kinds + jokers >= need and count(picked) <= need
 
 
+def combinations(hand: int) -> list[int]:
+    """The combinations that the cards of a hand make up."""
+    found: list[int] = []
+    jokers = count(hand & JOKERS)
+    kinds = 0
+    for arm in range(ARM_COUNT):
+        real = count(hand & ARM_MASK[arm])
+        if real:
+            kinds += 1
+            for size in range(3):
+                if real + jokers >= size + 2:
+                    found.append(size * ARM_COUNT + arm)
+    if kinds and kinds + jokers >= ARM_COUNT:
+        found.append(CORPS_COMBINATION)
+    return found
+
+
 def playable(s: Europe, nation: int, combination: int) -> bool:
     return completes(s.hand[nation], combination, 0)
 
@@ -107,9 +124,8 @@ class Production(EuropeFrame):
         for nation in NATIONS_IN[s.own[seat]]:
             hand = s.hand[nation]
             if s.held[nation] > 1 and open_homeland(s, nation):
-                for combination in range(COMBINATION_COUNT):
-                    if completes(hand, combination, 0):
-                        actions.append(COMBINE << 16 | nation * COMBINATION_COUNT + combination)
+                for combination in combinations(hand):
+                    actions.append(COMBINE << 16 | nation * COMBINATION_COUNT + combination)
         return actions + business(s, seat)
 
     def bar(self, s: Europe, seat: int, verb: int, argument: int) -> str | None:

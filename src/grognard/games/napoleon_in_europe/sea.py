@@ -138,12 +138,18 @@ def embarkations(s: Europe, seat: int, actions: list[int]) -> None:
     for nation in NATIONS_IN[own]:
         if capacity(s, seat, nation) <= 0:
             continue
+        bound = s.port_from[nation] >= 0
         for region in s.where[nation]:
-            if PORT[region] and s.rested[region * NATION_COUNT + nation] and region not in seen:
-                if bar_fleet(s, seat, nation, region) is None:
-                    actions.append(EMBARK << 16 | region)
-                    if several:
-                        seen.append(region)
+            if not PORT[region]:
+                continue
+            army = s.rested[region * NATION_COUNT + nation]
+            if army == 0 or (several and region in seen):
+                continue
+            # from every port with troops in it some other port can be reached
+            if (not bound and army & TROOPS) or bar_fleet(s, seat, nation, region) is None:
+                actions.append(EMBARK << 16 | region)
+                if several:
+                    seen.append(region)
 
 
 def bar_embark(s: Europe, seat: int, port: int) -> str | None:
