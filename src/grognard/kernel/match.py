@@ -7,7 +7,7 @@ repeat. Lines are only ever added to `lines`; whoever stores them takes those he
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.kernel import records
+from grognard.kernel import positions, records
 from grognard.kernel.chance import Keyed, Scripted, Source, commitment
 from grognard.kernel.contract import SEVERAL, Event, Game, State
 from grognard.kernel.errors import BadInput, Barred, nearest
@@ -73,7 +73,7 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> "Match":
         """A new match; `players` says who sits on each seat. With a key the dice are committed to, else they are seeded."""
-        options = game.resolve(position["options"] if position else given)
+        options = positions.options_of(game, position) if position is not None else game.resolve(given)
         seats = game.seats(options)
         if len(players) != len(seats):
             raise BadInput("player-count", found=len(players), wanted=len(seats))
@@ -83,7 +83,7 @@ class Match:
             header["commitment"] = commitment(key)
         else:
             header["seed"] = seed
-        if position:
+        if position is not None:
             header["position"] = dict(position)
         return cls(game, header, key, None)
 

@@ -26,13 +26,16 @@ FORMAT = 1
 Line = dict[str, Any]
 
 
+_encode = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def seal(line: Line, before: str) -> Line:
     """The line with its sum."""
     return {**line, "sum": _sum(line, before)}
 
 
 def _sum(line: Line, before: str) -> str:
-    text = json.dumps({key: value for key, value in line.items() if key != "sum"}, ensure_ascii=False)
+    text = _encode({key: value for key, value in line.items() if key != "sum"})
     return hashlib.sha256(f"{before}\n{text}".encode()).hexdigest()[:16]
 
 
@@ -49,7 +52,7 @@ def read_answers(text: object, line: int) -> list[tuple[int, int]]:
 
 
 def to_text(line: Line) -> str:
-    return json.dumps(line, ensure_ascii=False) + "\n"
+    return _encode(line) + "\n"
 
 
 def append(path: Path, lines: list[Line]) -> None:
