@@ -205,7 +205,9 @@ def test_a_first_infantry_ashore_does_not_spare_those_that_follow() -> None:
 @pytest.mark.clause("NIE-SEA-16")
 def test_each_nation_has_its_own_capacity_and_ports() -> None:
     seats = {"p1": "france spain", "p2": "britain"}
-    t = table(seats=seats, provence="france 2I; spain 2I", valencia="spain 1I", control={"lisbon": "france", "malta": "spain"})
+    t = table(
+        seats=seats, provence="france 2I; spain 2I", valencia="spain 1I", control={"lisbon": "france", "malta": "spain"}
+    )
     t.do("p1", "embark provence")
     assert t.offers("p1", "fleet") == ["france", "spain"]
     assert t.bar("p1", "fleet britain") == "NIE-SEA-16"

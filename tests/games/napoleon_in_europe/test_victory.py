@@ -106,7 +106,9 @@ def test_a_player_is_out_with_his_last_nation_and_allies_do_not_win_together() -
     seats = {"p1": "france", "p2": "britain", "p3": "austria spain"}
     t = occupied("bohemia", seats=seats, regions={"saxony": "france 1I"}).do("p1", "march saxony>bohemia")
     assert (t["in_play"], t["out"]) == (["france", "britain", "spain"], [])
-    t = occupied("bohemia", seats=THREE, allies="p1-p2", regions={"saxony": "france 1I"}).do("p1", "march saxony>bohemia")
+    t = occupied("bohemia", seats=THREE, allies="p1-p2", regions={"saxony": "france 1I"}).do(
+        "p1", "march saxony>bohemia"
+    )
     assert (t["out"], t["winners"]) == (["p3"], [])  # two allies are left: the war goes on
 
 

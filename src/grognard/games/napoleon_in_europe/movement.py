@@ -132,6 +132,7 @@ class Movement(EuropeFrame):
             begin_march(s, seat, argument)
         elif verb == END_MOVEMENT:
             s.ended |= 1 << seat
+            s.passes = 0
             s.leave()
         elif verb == EMBARK:
             embark(s, seat, argument)
