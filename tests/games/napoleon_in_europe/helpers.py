@@ -255,9 +255,10 @@ def description(
     return {"game": GAME.id, "options": given, "stack": stack, "table": table}
 
 
-def table(*, dice: str = "", draws: list[int] | None = None, **situation: Any) -> Table:
-    """The situation of that `description`, in which chance answers with these dice and draws."""
-    return Table(GAME.position(description(**situation), source=Dice(dice, draws or [])))
+def table(**situation: Any) -> Table:
+    """The situation of that `description`, in which chance answers with these `dice` and `draws`."""
+    source = Dice(situation.pop("dice", ""), situation.pop("draws", []))
+    return Table(GAME.position(description(**situation), source=source))
 
 
 def game(seed: int = 0, source: Source | None = None, **options: Any) -> Table:
@@ -295,7 +296,7 @@ def battle(attack: str, defence: str, dice: str = "", draws: list[int] | None = 
         if pieces
     ]
     put = {"trails": trails, "rested": {"hanover": {}}, "ready": {"hanover": {}}} | there.pop("put", {})
-    return table(frame="Battles", dice=dice, draws=draws, put=put, **there)
+    return table(frame="Battles", dice=dice, draws=draws or [], put=put, **there)
 
 
 def fought(attack: str, defence: str, dice: str = "", draws: list[int] | None = None, **situation: Any) -> Table:

@@ -1,5 +1,7 @@
 """Alliances, diplomacy, joint and deferred turns (NIE-ALL, NIE-DIP, NIE-OPT-08, -09)."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.napoleon_in_europe import GAME
@@ -233,11 +235,12 @@ def test_deferrer_and_host_are_bound_until_that_slot() -> None:
     assert t.bar("p2", "invite p3") == "NIE-ALL-14"
     assert t.bar("p2", "defer p4") is None
     assert t.bar("p2", "defer p3") is None  # a host may take several who are allied with each other
-    seats = dict(FOUR)
-    t = table(seats=seats, frame="Call", turn="p2", allies=ALL_FOUR, put={"seats": {
-        name: {"nations": nation.split(), "allies": [p for p in seats if p != name], "deferred_to": "p4" if name == "p3" else None}
-        for name, nation in seats.items()
-    }})  # fmt: skip
+    told: dict[str, Any] = {
+        name: {"nations": nation.split(), "allies": [p for p in FOUR if p != name], "deferred_to": None}
+        for name, nation in FOUR.items()
+    }
+    told["p3"]["deferred_to"] = "p4"
+    t = table(seats=FOUR, frame="Call", turn="p2", put={"seats": told})
     assert t.bar("p2", "defer p3") == "NIE-ALL-14"  # p3 is bound himself
 
 
@@ -290,13 +293,17 @@ def test_former_allies_who_still_share_a_region_fight_and_the_breaker_attacks() 
 
 @pytest.mark.clause("NIE-OPT-08")
 def test_with_end_of_turn_these_battles_come_after_production() -> None:
-    situation = {"frame": "EndAlliances", "allies": "p1-p2", "options": {"broken_alliance_battles": "end_of_turn"}}
-    t = table(hanover="france 2I; britain 2I", **situation)  # type: ignore[arg-type]
+    situation: dict[str, Any] = {
+        "frame": "EndAlliances",
+        "allies": "p1-p2",
+        "options": {"broken_alliance_battles": "end_of_turn"},
+    }
+    t = table(hanover="france 2I; britain 2I", **situation)
     t.do("p1", "end_alliance p2", "end_movement")
     assert t.frame == "Production"
     t.do("p1", "end_production")
     assert (t.frame, t["battle"]["region"]) == ("Deployment", "hanover")
-    t = table(hanover="france 2I; britain 2I", holland="france 1C", **situation)  # type: ignore[arg-type]
+    t = table(hanover="france 2I; britain 2I", holland="france 1C", **situation)
     t.do("p1", "end_alliance p2", "march holland>hanover", "end_movement")
     assert t.frame == "Deployment"  # a region that was entered stays in the battle phase
 

@@ -10,10 +10,8 @@ from tests.games.napoleon_in_europe.helpers import Table, battle, deploy, fought
 FLIGHT = "1" * 30
 
 
-def beaten(defence: str, trails: list[dict[str, Any]] | None = None, **situation: Any) -> Table:
+def beaten(defence: str, **situation: Any) -> Table:
     """A defender that has lost in Hanover and retreats."""
-    if trails is not None:
-        situation["put"] = {"trails": trails}
     t = fought("2I", defence, FLIGHT, **situation)
     return t.do("p2", "give_up")
 
@@ -42,7 +40,7 @@ def test_start_regions_are_barred_too_bystanders_trails_are_not() -> None:
         {"at": "hanover", "corps": "france_cavalry", "start": "westphalia", "through": "holland", "number": 1},
         {"at": "hanover", "corps": "austria_infantry", "start": "berlin", "number": 1},
     ]
-    t = beaten("2I", trails)
+    t = beaten("2I", put={"trails": trails})
     assert sorted(t.offers("p2", "retreat")) == ["berlin", "denmark", "mecklenburg"]
 
 
