@@ -4,9 +4,13 @@ from collections.abc import Generator
 from functools import cache
 
 import pytest
+from hypothesis import settings
 
 from grognard.kernel import clauses
 from grognard.kernel.registry import find_game, game_ids
+
+settings.register_profile("house", deadline=None)  # how long an example takes is not what a test is about
+settings.load_profile("house")
 
 
 @cache

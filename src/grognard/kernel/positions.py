@@ -110,7 +110,7 @@ def read(path: Path) -> dict[str, Any]:
         raise BadInput("file-not-utf8", file=str(path), byte=problem.start) from None
     try:
         found = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadInput("file-syntax", file=str(path), why=str(problem)) from None
     if not isinstance(found, dict):
         raise BadInput("position-shape", part="position")

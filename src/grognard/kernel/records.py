@@ -75,12 +75,12 @@ def parse(text: str) -> list[Line]:
     for number, row in enumerate(rows, start=1):
         try:
             line = json.loads(row)
-        except (json.JSONDecodeError, RecursionError):
+            if not isinstance(line, dict) or not isinstance(line.get("sum"), str):
+                raise BadInput("record-line", line=number)
+            if line["sum"] != _sum(line, before):
+                raise BadInput("record-altered", line=number)
+        except (ValueError, RecursionError):  # no JSON, or what cannot be a text
             raise BadInput("record-line", line=number) from None
-        if not isinstance(line, dict) or not isinstance(line.get("sum"), str):
-            raise BadInput("record-line", line=number)
-        if line["sum"] != _sum(line, before):
-            raise BadInput("record-altered", line=number)
         before = line["sum"]
         if number > 1 and line.get("n") != number - 1:
             raise BadInput("record-order", line=number)
