@@ -322,10 +322,11 @@ class _Reader:
     def standing(self, name: str) -> list[int]:
         found = [0] * (REGION_COUNT * NATION_COUNT)
         for region, armies in self.part(name).items():
+            first = self.region(region) * NATION_COUNT
             if not isinstance(armies, Mapping):
                 raise BadInput("position-shape", part=f"{name}.{region}")
             for nation, army in armies.items():
-                found[self.region(region) * NATION_COUNT + self.nation(nation)] = self.army(army, f"{name}.{region}")
+                found[first + self.nation(nation)] = self.army(army, f"{name}.{region}")
         return found
 
     # --- the parts ---------------------------------------------------------------------------------------------------
