@@ -9,6 +9,7 @@ from grognard.games.napoleon_in_europe import GAME
 from grognard.games.napoleon_in_europe.options import OPTIONS
 from grognard.kernel.contract import State
 from grognard.kernel.match import Match
+from grognard.kernel.options import Options
 from tests.games.napoleon_in_europe.helpers import FOUR, Table, battle, deploy, game, table
 
 HANDS = {"france": "france_square*3 bicorne", "britain": "russia_square*2 blank", "austria": "spain_circle*2"}
@@ -193,7 +194,7 @@ def _position() -> dict[str, Any]:
 
 def test_standing_orders_pass_windows_decline_offers_and_keep_the_straits() -> None:
     def obeyed(t: Table, seat: str, **orders: str) -> str:
-        given = {"windows": "ask", "offers": "ask", "straits": "ask", **orders}
+        given: Options = {"windows": "ask", "offers": "ask", "straits": "ask", **orders}
         action = GAME.obey(t.state, GAME.seat_number(seat), given)
         return GAME.vocabulary.name(action) if action >= 0 else ""
 

@@ -491,7 +491,9 @@ def cessions(s: Europe, seat: int, actions: list[int]) -> None:
     for nation in NATIONS_IN[_friends(s, seat)]:
         for region in s.where[nation]:
             holder = ctrl[region]
-            if holder != nation and holder >= 0 and own >> holder & 1 and region not in seen:
+            if holder == nation or holder < 0 or not own >> holder & 1 or not s.foot[region] >> nation & 1:
+                continue
+            if s.home(region) < 0 and region not in seen:
                 seen.append(region)
                 if bar_cede(s, seat, region) is None:
                     actions.append(act(CEDE, region))

@@ -105,6 +105,19 @@ def goals(s: Europe, seat: int, nation: int, port: int) -> list[int]:
     return [goal for goal in reach if bar_goal(s, seat, nation, port, goal) is None]
 
 
+def has_goal(s: Europe, seat: int, nation: int, port: int) -> bool:
+    """Whether there is a port to sail to; troops always find one, for every port is joined to some other."""
+    if s.port_to[nation] < 0 and waiting(s, seat, nation, port) & TROOPS:
+        return True
+    reach = [s.port_to[nation]] if s.port_to[nation] >= 0 else ALL_SEA[port]
+    i = 0
+    while i < len(reach):
+        if bar_goal(s, seat, nation, port, reach[i]) is None:
+            return True
+        i += 1
+    return False
+
+
 def bar_fleet(s: Europe, seat: int, nation: int, port: int) -> str | None:
     """Why this nation's fleet cannot leave this port."""
     if waiting(s, seat, nation, port) == 0:
@@ -113,7 +126,7 @@ def bar_fleet(s: Europe, seat: int, nation: int, port: int) -> str | None:
         return "NIE-SEA-08"
     if capacity(s, seat, nation) <= 0:
         return "NIE-SEA-03"
-    if goals(s, seat, nation, port):
+    if has_goal(s, seat, nation, port):
         return None
     goal = s.port_to[nation]
     return "NIE-SEA-14" if goal < 0 else bar_goal(s, seat, nation, port, goal)
