@@ -200,7 +200,6 @@ T_OUT: Final = 58
 T_SCORE: Final = 59
 T_WON: Final = 60
 T_ROUND: Final = 61
-T_BATTLE_DROPPED: Final = 62
 
 _SEAT: Final = ("seat", SEAT)
 _OTHER: Final = ("other", SEAT)
@@ -272,5 +271,4 @@ TELLINGS: Final = [
     Telling("score", [_SEAT, ("regions", NUMBER), ("start", NUMBER), ("nations", NUMBER)]),
     Telling("won", [_SEAT]),
     Telling("round", [_NUMBER]),
-    Telling("battle-dropped", [_PLACE]),
 ]

@@ -404,7 +404,6 @@ event-score = { THE($seat) }: { $regions } regions against { $start } at the sta
   }
 event-won = { THE($seat) } wins the game!
 event-round = Round { $number } of the battle.
-event-battle-dropped = The battle is dropped ({ NAME($place) }).
 
 ## Cards
 

@@ -422,7 +422,6 @@ event-score = { THE($seat) } : { $regions } régions contre { $start } au dépa
   }
 event-won = { THE($seat) } remporte la partie !
 event-round = Round { $number } de la bataille.
-event-battle-dropped = La bataille n’a pas lieu ({ NAME($place) }).
 
 ## Cartes
 
