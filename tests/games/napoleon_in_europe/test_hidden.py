@@ -112,6 +112,7 @@ def test_a_card_put_away_is_known_to_lie_at_the_bottom() -> None:
 def test_an_offer_is_between_two() -> None:
     t = table(seats=FOUR, frame="Diplomacy", hands=HANDS)
     before = {viewer: t.state.view(GAME.seat_number(viewer)) for viewer in ("p3", "p4", "watcher")}
+    worlds = {viewer: t.redeal(viewer, 6).told() for viewer in before}
     for actions in (["trade britain"], ["give 1"], ["take 1"]):
         t.do("p1", *actions)
         for viewer, seen in before.items():
@@ -123,6 +124,7 @@ def test_an_offer_is_between_two() -> None:
     t.do("p2", "decline")
     for viewer, seen in before.items():
         assert t.state.view(GAME.seat_number(viewer)) == seen
+        assert t.redeal(viewer, 6).told() == worlds[viewer]
 
 
 def test_while_terms_are_chosen_only_the_chooser_knows() -> None:
