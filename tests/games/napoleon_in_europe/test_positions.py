@@ -69,8 +69,19 @@ def test_what_cannot_be_is_refused(change: Any, code: str) -> None:
 
 def test_a_battle_step_needs_a_battle_and_a_seat_its_nations() -> None:
     told = description(hanover="france 1I; britain 1I")
-    told["stack"] = [{"frame": "GameTurn"}, {"frame": "PlayerTurn"}, {"frame": "Battles"}, {"frame": "Deployment"}]
+    battles = [{"frame": "GameTurn"}, {"frame": "PlayerTurn"}, {"frame": "Battles"}, {"frame": "Battle"}]
+    told["stack"] = [*battles, {"frame": "Deployment"}]
     with pytest.raises(BadInput, match="position-missing"):
+        GAME.position(told)
+    told["stack"] = [*battles[:3], {"frame": "Deployment"}]
+    with pytest.raises(BadInput, match="position-nesting"):
+        GAME.position(told)
+    told = description(hanover="france 2I")
+    told["stack"].append({"frame": "March", "seat": "p2", "border": "hanover>berlin"})
+    with pytest.raises(BadInput, match="position-turn"):
+        GAME.position(told)
+    told = description(hanover="france 2I", put={"ready": {"hanover": {"france": [3, 0, 0, 0]}}})
+    with pytest.raises(BadInput, match="position-number"):
         GAME.position(told)
     told = description()
     told["table"]["seats"]["p3"]["nations"] = []

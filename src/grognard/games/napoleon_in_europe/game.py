@@ -34,6 +34,7 @@ from grognard.games.napoleon_in_europe.setup import (
     Placement,
     SecretPlacement,
 )
+from grognard.games.napoleon_in_europe.soundness import check
 from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
 from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
@@ -88,7 +89,7 @@ class NapoleonInEurope(Game):
         return positions.table_in(self, Rules(options), table, word, source)
 
     def check_position(self, state: State) -> None:
-        positions.check(_europe(state))
+        check(_europe(state))
 
     def view(self, state: State, seat: int) -> Json:
         return view(_europe(state), seat)

@@ -5,7 +5,6 @@ from typing import Any
 
 from grognard.games.napoleon_in_europe.cards import fill_deck, know_own_hands
 from grognard.games.napoleon_in_europe.control import set_control
-from grognard.games.napoleon_in_europe.setup import GiveOut, Nations
 from grognard.games.napoleon_in_europe.state import (
     DECK,
     HOLDERS,
@@ -196,43 +195,6 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
     if told.get("battle") is not None:
         reader.battle()
     return s
-
-
-def check(s: Europe) -> None:
-    """Refuse a table that does not fit its frames."""
-    if not s.stack:
-        if not s.winners:
-            raise BadInput("position-shape", part="stack")
-        return
-    choosing = any([isinstance(frame, GiveOut | Nations) for frame in s.stack])
-    for seat in range(s.rules.players):
-        if not choosing and not s.own[seat] and not s.out >> seat & 1:
-            raise BadInput("position-missing", part=f"seats.{SEATS[seat]}.nations")
-    for frame in s.stack:
-        name = type(frame).__name__
-        fights = name in (
-            "Deployment",
-            "BattleMove",
-            "Shift",
-            "Fire",
-            "Rally",
-            "Pursuit",
-            "Retreat",
-            "TrailRetreat",
-            "Battle",
-        )
-        if fights and s.field < 0:
-            raise BadInput("position-missing", part="battle")
-    top = s.stack[-1]
-    name = type(top).__name__
-    try:
-        stuck = any([not top.legal(s, seat) for seat in top.deciders(s)])
-        if top.seat == -2 and not top.deciders(s):
-            stuck = True
-    except (IndexError, AssertionError, ValueError, OverflowError):
-        stuck = True
-    if stuck:
-        raise BadInput("position-stuck", frame=name)
 
 
 class _Reader:
