@@ -91,5 +91,5 @@ board-odds-lost = { $chance }\xA0: repoussé, { $number ->
 board-odds-defenders = défenseurs restants
 board-odds-attackers = attaquants restants (combat à outrance, tous les dés)
 board-odds-round = Prochain jet, { $attack } contre { $defence }
-board-odds-losses = vous perdez { $lost }, il perd { $inflicted }
+board-odds-losses = l’attaquant perd { $lost }, le défenseur { $inflicted }
 `;export{e as default};

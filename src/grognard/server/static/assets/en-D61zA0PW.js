@@ -90,5 +90,5 @@ board-odds-lost = { $chance }: repulsed, { $number ->
 board-odds-defenders = defenders left
 board-odds-attackers = attackers left (fought to the end, all dice)
 board-odds-round = Next roll, { $attack } against { $defence }
-board-odds-losses = you lose { $lost }, they lose { $inflicted }
+board-odds-losses = attacker loses { $lost }, defender { $inflicted }
 `;export{e as default};
