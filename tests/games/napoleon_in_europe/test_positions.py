@@ -88,8 +88,8 @@ def test_a_battle_step_needs_a_battle_and_a_seat_its_nations() -> None:
     with pytest.raises(BadInput, match="position-missing"):
         GAME.position(told)
     told = battle("2I", "2I").told()
-    told["table"]["battle"]["placed"] = [1, 1]
-    with pytest.raises(BadInput, match="position-stuck"):
+    told["table"]["battle"]["placed"] = [1, 1]  # but nothing stands on the board
+    with pytest.raises(BadInput, match="position-number"):
         GAME.position(told)
     told = description()
     told["stack"] = []

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from grognard.games.napoleon_in_europe.battlefield import nations_of
-from grognard.games.napoleon_in_europe.business import TradeCards
+from grognard.games.napoleon_in_europe.business import Terms, TradeAnswer, TradeCards
 from grognard.games.napoleon_in_europe.production import Combination
 from grognard.games.napoleon_in_europe.sea import Loading, Passage, capacity, fleet, loaded
 from grognard.games.napoleon_in_europe.state import ATTACK, DEFENCE, Europe
@@ -153,11 +153,17 @@ def _check_pieces(s: Europe) -> None:
 def _check_cards(s: Europe) -> None:
     """Cards put down or picked are in the hands they come from."""
     top = s.stack[-1]
+    if isinstance(top, TradeAnswer | TradeCards):
+        fits = 0 <= top.give <= s.held[top.own] and 0 <= top.take <= s.held[top.partner] and top.give + top.take > 0
+        if not fits or s.owner[top.own] == s.owner[top.partner]:
+            raise BadInput("position-turn", frame=type(top).__name__)
+        if isinstance(top, TradeAnswer) and top.seat != s.owner[top.partner]:
+            raise BadInput("position-turn", frame=type(top).__name__)
+    if isinstance(top, Terms) and (top.seat != s.owner[top.own] or top.seat == s.owner[top.partner]):
+        raise BadInput("position-turn", frame="Terms")
     if isinstance(top, TradeCards):
         if s.pledge[0] & ~s.hand[top.own] or s.pledge[1] & ~s.hand[top.partner]:
             raise BadInput("position-part", part="pledge", nearest="")
-        if s.owner[top.own] == s.owner[top.partner]:
-            raise BadInput("position-turn", frame="TradeCards")
     elif s.pledge[0] | s.pledge[1]:
         raise BadInput("position-part", part="pledge", nearest="")
     if isinstance(top, Combination):
