@@ -6,14 +6,26 @@ from grognard.games.napoleon_in_europe.battlefield import nations_of
 from grognard.games.napoleon_in_europe.business import Terms, TradeAnswer, TradeCards
 from grognard.games.napoleon_in_europe.production import Combination
 from grognard.games.napoleon_in_europe.sea import Loading, Passage, capacity, fleet, loaded
-from grognard.games.napoleon_in_europe.state import ATTACK, DEFENCE, Europe
+from grognard.games.napoleon_in_europe.state import (
+    ATTACK,
+    DEFENCE,
+    NO_REGION,
+    Europe,
+    trail_by_sea,
+    trail_corps,
+    trail_region,
+    trail_stopped,
+    trail_through,
+)
 from grognard.games.napoleon_in_europe.tables import (
     ARM_COUNT,
     COMBINATION_COUNT,
     NATION_COUNT,
     NATIONS_IN,
+    ONE,
     REGION_COUNT,
     REGIONS,
+    STEPS,
     number,
 )
 from grognard.games.napoleon_in_europe.verbs import NATION, SEATS
@@ -125,11 +137,21 @@ def _within(part: int, whole: int) -> bool:
     return all([number(part, arm) <= number(whole, arm) for arm in range(ARM_COUNT)])
 
 
+def _goes_on(key: int) -> bool:
+    """Whether pieces that came by this trail have a step left."""
+    return trail_through(key) == NO_REGION and not trail_by_sea(key) and not trail_stopped(key)
+
+
 def _check_pieces(s: Europe) -> None:
     """Nothing moves that is not there; a nation in play holds what nobody took from it."""
-    for at in range(REGION_COUNT * NATION_COUNT):
-        if not _within(s.rested[at], s.army[at]) or not _within(s.ready[at], s.army[at]):
-            if s.field < 0 and s.phase <= 5:  # later losses and retreats leave them behind
+    if any([type(frame).__name__ == "Moves" for frame in s.stack]):  # later losses and retreats leave them behind
+        ready = s.rested[:]
+        for i, key in enumerate(s.trails):
+            corps = trail_corps(key)
+            if STEPS[corps % ARM_COUNT] == 2 and _goes_on(key):
+                ready[trail_region(key) * NATION_COUNT + corps // ARM_COUNT] += s.trail_n[i] * ONE[corps % ARM_COUNT]
+        for at in range(REGION_COUNT * NATION_COUNT):
+            if not _within(ready[at], s.army[at]) or ready[at] != s.ready[at]:
                 raise BadInput("position-number", value=REGIONS[at // NATION_COUNT], part="ready")
     top = s.stack[-1]
     cargo = any(s.load)
