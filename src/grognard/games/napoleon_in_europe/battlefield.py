@@ -149,6 +149,17 @@ class Deployment(EuropeFrame):
                 found.append(seat)
         return found
 
+    def awaited(self, s: Europe, viewer: int) -> list[int]:
+        """Whether the other side is ready nobody can tell before the screen goes."""
+        own = s.own[viewer] if viewer >= 0 else 0
+        found: list[int] = []
+        for side in (DEFENCE, ATTACK):
+            if not nations_of(s, side) & own:
+                found.append(s.chiefs[side])
+            elif (seat := self._decider(s, side)) >= 0:
+                found.append(seat)
+        return found
+
     def side(self, s: Europe, seat: int) -> int:
         return ATTACK if s.attackers & s.own[seat] else DEFENCE
 

@@ -377,6 +377,18 @@ class TradeCards(Discreet):
             found.append(s.owner[self.partner])
         return found
 
+    def awaited(self, s: Europe, viewer: int) -> list[int]:
+        """Whether the other has chosen nobody can tell, unless he had nothing to choose."""
+        if self.hidden(s, viewer):
+            return super().awaited(s, viewer)
+        found: list[int] = []
+        for side, nation in enumerate((self.own, self.partner)):
+            number = self.take if side else self.give
+            done = count(s.pledge[side]) >= number
+            if not done or (s.owner[nation] != viewer and 0 < number < s.held[nation]):
+                found.append(s.owner[nation])
+        return found
+
     def side(self, s: Europe, seat: int) -> int:
         return 0 if seat == s.owner[self.own] else 1
 

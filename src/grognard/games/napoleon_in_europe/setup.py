@@ -192,6 +192,10 @@ class SecretPlacement(EuropeFrame):
     def deciders(self, s: Europe) -> list[int]:
         return [seat for seat in range(s.rules.players) if next_corps(s, seat) >= 0]
 
+    def awaited(self, s: Europe, viewer: int) -> list[int]:
+        """Nobody can tell how far the others are."""
+        return [seat for seat in range(s.rules.players) if seat != viewer or next_corps(s, seat) >= 0]
+
     def legal(self, s: Europe, seat: int) -> list[int]:
         return placing(s, seat)
 

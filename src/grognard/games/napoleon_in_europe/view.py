@@ -7,14 +7,17 @@ alliance and trade between others, the cards put face down in a trade, deploymen
 
 from typing import Any
 
-from grognard.games.napoleon_in_europe.battlefield import Deployment, front_troops, nations_of
-from grognard.games.napoleon_in_europe.business import Terms, TradeAnswer, TradeCards, key_parties
-from grognard.games.napoleon_in_europe.cards import cards_in, count, deal_cards_anew, draws
+from grognard.games.napoleon_in_europe.alliances import Answer
+from grognard.games.napoleon_in_europe.battlefield import Deployment, Shift, nations_of
+from grognard.games.napoleon_in_europe.business import Cession, Receiver, Terms, TradeAnswer, TradeCards, key_parties
+from grognard.games.napoleon_in_europe.cards import cards_in, deal_cards_anew, draws
+from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer
 from grognard.games.napoleon_in_europe.frames import EuropeFrame, drop_hidden
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Origin
-from grognard.games.napoleon_in_europe.placing import next_corps, open_homeland
+from grognard.games.napoleon_in_europe.placing import next_corps
 from grognard.games.napoleon_in_europe.production import Combination
-from grognard.games.napoleon_in_europe.sea import Loading, Passage, Sail, capacity
+from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
+from grognard.games.napoleon_in_europe.sea import Fleet, Loading, Passage, Sail, capacity
 from grognard.games.napoleon_in_europe.setup import SecretPlacement
 from grognard.games.napoleon_in_europe.state import (
     ATTACK,
@@ -37,11 +40,9 @@ from grognard.games.napoleon_in_europe.tables import (
     CORPS,
     KIND_OF,
     KINDS,
-    LEADER,
     NATION_COUNT,
     NATIONS,
     NATIONS_IN,
-    ONE,
     REGION_COUNT,
     REGIONS,
     number,
@@ -211,14 +212,31 @@ def _at(s: Europe, seat: int) -> dict[str, Any]:
         told: dict[str, Any] = {"border": BORDER_NAMES[top.border]}
         if not isinstance(top, March):
             told["corps"] = CORPS[top.corps]
+        if isinstance(top, Detachment):
+            told["start"] = REGIONS[top.start]
         return told
+    if isinstance(top, Fleet):
+        return {"port": REGIONS[top.port]}
     if isinstance(top, Sail):
         return {"fleet": NATIONS[top.nation], "port": REGIONS[top.port]}
+    if isinstance(top, Receiver):
+        return {"region": REGIONS[top.region]}
+    if isinstance(top, Cession):
+        return {"asker": SEATS[top.asker], "region": REGIONS[top.region], "nation": NATIONS[top.nation]}
+    if isinstance(top, Answer):
+        return {"asker": SEATS[top.asker]}
+    if isinstance(top, AllianceOffer):
+        return {"proposer": SEATS[top.proposer]}
+    if isinstance(top, Retreat | TrailRetreat):
+        return {"nation": NATIONS[top.nation], "fled": [REGIONS[region] for region in s.fled]}
+    if isinstance(top, Shift):
+        return {"corps": CORPS[top.corps]}
     if isinstance(top, Loading | Passage):
         return {
             "fleet": NATIONS[top.nation],
             "port": REGIONS[top.port],
             "goal": REGIONS[top.goal],
+            "asked": SEATS[top.seat],
             "load": {NATIONS[nation]: counts(s.load[nation]) for nation in range(NATION_COUNT) if s.load[nation]},
         }
     if isinstance(top, Terms):
@@ -279,70 +297,39 @@ def redeal(s: Europe, seat: int) -> None:
     if isinstance(top, Terms) and top.seat != seat:
         s.become(Terms(top.seat, top.own, top.partner, -1, top.asked, top.offered))
     elif isinstance(top, Deployment):
-        _deploy_anew(s, top, seat)
+        _deploy_anew(s, seat)
     elif isinstance(top, SecretPlacement):
         _place_anew(s, seat)
 
 
 def _pledge_anew(s: Europe, trade: TradeCards, seat: int) -> None:
-    """The other has put down any cards of his hand, or none yet."""
+    """The other has put nothing down yet, unless he gives his whole hand: for all the seat can tell."""
     other = 1 - trade.side(s, seat)
     nation = trade.partner if other else trade.own
     wanted = trade.take if other else trade.give
-    if count(s.pledge[other]) < wanted:
-        s.pledge[other] = 0
-        return
-    cards = cards_in(s.hand[nation])
-    s.shuffle(cards)
-    s.pledge[other] = 0
-    for card in cards[:wanted]:
-        s.pledge[other] |= 1 << card
+    s.pledge[other] = s.hand[nation] if wanted == s.held[nation] else 0
 
 
-def _deploy_anew(s: Europe, top: Deployment, seat: int) -> None:
-    """Behind the other screen anything may stand; who has not finished has not begun."""
+def _deploy_anew(s: Europe, seat: int) -> None:
+    """Behind the other screen nothing stands yet, for all the seat can tell."""
     own = s.own[seat] if seat >= 0 else 0
     for side in (DEFENCE, ATTACK):
         nations = nations_of(s, side)
         if nations & own:
             continue
-        line = s.line[side]
-        done = s.placed[side]
-        if done < len(line):
-            if not s.rules.each_owner:
-                done = 0
-            else:
-                busy = s.owner[line[done] // ARM_COUNT]
-                while done > 0 and s.owner[line[done - 1] // ARM_COUNT] == busy:
-                    done -= 1
-        s.placed[side] = done
+        s.placed[side] = 0
         for nation in NATIONS_IN[nations]:
             s.front[nation] = 0
             s.rear[nation] = 0
-        for i in range(done):
-            nation, arm = line[i] // ARM_COUNT, line[i] % ARM_COUNT
-            pieces = number(s.army[s.field * NATION_COUNT + nation], arm)
-            later = any([corps % ARM_COUNT != LEADER for corps in line[i + 1 :]])
-            least = 0 if later or arm == LEADER or front_troops(s, nations) else 1
-            ahead = least + s.below(pieces + 1 - least)
-            s.front[nation] += ahead * ONE[arm]
-            s.rear[nation] += (pieces - ahead) * ONE[arm]
 
 
 def _place_anew(s: Europe, seat: int) -> None:
-    """The others' pieces stand anywhere in their homelands, or are all still to be placed."""
+    """The others have placed nothing yet, for all the seat can tell."""
     for other in range(s.rules.players):
         if other == seat:
             continue
-        done = next_corps(s, other) < 0
         for nation in NATIONS_IN[s.own[other]]:
             for region in s.where[nation]:
                 army = s.army[region * NATION_COUNT + nation]
                 s.remove(region, nation, army)
                 s.reserve[nation] += army
-            if done:
-                regions = open_homeland(s, nation)
-                for arm in range(ARM_COUNT):
-                    for _ in range(number(s.reserve[nation], arm)):
-                        s.put(regions[s.below(len(regions))], nation, ONE[arm])
-                s.reserve[nation] = 0
