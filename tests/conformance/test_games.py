@@ -11,11 +11,14 @@ from grognard.kernel.registry import find_game, game_ids
 from grognard.testing import conform, named, settings, speak
 from grognard.testing.luck import Luck
 from grognard.testing.trial import Invariant
-from tests.conformance import risk_napoleon
+from tests.conformance import napoleon_in_europe, risk_napoleon
 
 LIMIT = 3000  # decisions of a game that the rules do not bring to an end
 SEEDS = st.integers(0, 2**32)
-INVARIANTS: dict[str, Invariant] = {"risk_napoleon": risk_napoleon.sound}
+INVARIANTS: dict[str, Invariant] = {
+    "napoleon_in_europe": napoleon_in_europe.sound,
+    "risk_napoleon": risk_napoleon.sound,
+}
 
 
 EVERYTHING = [
