@@ -30,7 +30,9 @@ def _armies(s: Europe) -> None:
     for region in range(REGION_COUNT):
         armies = s.army[region * NATION_COUNT : (region + 1) * NATION_COUNT]
         assert s.present[region] == sum(1 << nation for nation, army in enumerate(armies) if army), f"in {region}"
-        assert s.foot[region] == sum(1 << nation for nation, army in enumerate(armies) if army & FIELD), f"on foot {region}"
+        assert s.foot[region] == sum(1 << nation for nation, army in enumerate(armies) if army & FIELD), (
+            f"on foot {region}"
+        )
     for nation in range(NATION_COUNT):
         there = [region for region in range(REGION_COUNT) if s.army[region * NATION_COUNT + nation]]
         assert sorted(s.where[nation]) == there, f"where {nation} is"
@@ -95,7 +97,7 @@ def _cards(s: Europe) -> None:
 def _battle(s: Europe) -> None:
     """Ranks and casualties are the pieces on the field."""
     if s.field < 0:
-        assert not any(s.front) and not any(s.rear) and not any(s.dead)
+        assert not any(s.front + s.rear + s.dead)
         return
     assert not s.attackers & s.defenders
     if 2 <= s.step <= 6:

@@ -77,6 +77,13 @@ def everybody_sees(s: Europe, card: int, holder: int) -> None:
     s.seals += 1
 
 
+def show_hands(s: Europe) -> None:
+    """The game is over, and everybody shows his hand."""
+    for nation in range(NATION_COUNT):
+        for card in cards_in(s.hand[nation]):
+            everybody_sees(s, card, nation)
+
+
 def shuffle_deck(s: Europe) -> None:
     """Shuffled, the deck swallows what lay under it (NIE-PRD-03)."""
     for observer in range(s.rules.players + 1):

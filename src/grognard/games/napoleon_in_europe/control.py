@@ -1,7 +1,7 @@
 """Nations and control: who holds a region, worked out anew after every change (NIE-POS, NIE-NEU), and what follows when a
 whole homeland is lost (NIE-VIC-02 to -05, -09 to -13, NIE-OPT-12)."""
 
-from grognard.games.napoleon_in_europe.cards import hand_into_deck
+from grognard.games.napoleon_in_europe.cards import hand_into_deck, show_hands
 from grognard.games.napoleon_in_europe.state import Europe
 from grognard.games.napoleon_in_europe.tables import (
     CAPITAL_OF,
@@ -184,6 +184,7 @@ def win(s: Europe, seats: list[int]) -> None:
     for seat in seats:
         s.winners |= 1 << seat
         s.tell(T_WON, seat)
+    show_hands(s)
     del s.stack[:]
 
 

@@ -1,15 +1,13 @@
 """The table as a readable description, and back."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from grognard.games.napoleon_in_europe.cards import fill_deck, know_own_hands
+from grognard.games.napoleon_in_europe.cards import cards_in, fill_deck, know_own_hands
 from grognard.games.napoleon_in_europe.control import set_control
 from grognard.games.napoleon_in_europe.state import (
-    DECK,
     HOLDERS,
     NO_REGION,
-    UNDER,
     Europe,
     Rules,
     empty,
@@ -23,7 +21,6 @@ from grognard.games.napoleon_in_europe.state import (
 )
 from grognard.games.napoleon_in_europe.tables import (
     ARM_COUNT,
-    CARD_COUNT,
     CARDS,
     CORPS,
     HOMELAND,
@@ -42,6 +39,7 @@ from grognard.kernel.contract import Game
 from grognard.kernel.errors import BadInput, nearest
 
 HOLDER_NAMES = [*NATIONS, "deck", "under"]
+CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}
 
 
 def _seat_word(seat: int) -> str | None:
@@ -53,7 +51,7 @@ def _nations(mask: int) -> list[str]:
 
 
 def _cards(mask: int) -> list[str]:
-    return [CARDS[card] for card in range(CARD_COUNT) if mask >> card & 1]
+    return [CARDS[card] for card in cards_in(mask)]
 
 
 def _armies(armies: list[int]) -> dict[str, list[int]]:
@@ -255,10 +253,10 @@ class _Reader:
         return VOCABULARY.number("corps", str(name))
 
     def card(self, name: object) -> int:
-        if name not in CARDS:
+        card = CARD_NUMBERS.get(str(name), -1)
+        if card < 0:
             raise BadInput("unknown-name", kind="card", word=name, nearest=nearest(str(name), CARDS))
-        card = CARDS.index(str(name))
-        if card not in self.s.rules.cards:
+        if not self.s.rules.pack >> card & 1:
             raise BadInput("position-part", part=str(name), nearest="")
         return card
 
@@ -455,18 +453,13 @@ class _Reader:
                 if holder_name not in HOLDER_NAMES:
                     raise BadInput("position-part", part=holder_name, nearest=nearest(holder_name, HOLDER_NAMES))
                 s.maybe[first + HOLDER_NAMES.index(holder_name)] = self.card_mask(cards, "maybe")
+        under = sum([1 << card for card in s.under])
+        deck = sum([1 << card for card in s.deck])
         for i in range(len(observers)):
-            first = i * HOLDERS
-            for card in s.rules.cards:
-                if not s.maybe[first + self.holder(card)] >> card & 1:
-                    raise BadInput("position-missing", part=f"maybe.{observers[i]}.{CARDS[card]}")
-
-    def holder(self, card: int) -> int:
-        """Who has the card."""
-        for nation in range(NATION_COUNT):
-            if self.s.hand[nation] >> card & 1:
-                return nation
-        return UNDER if card in self.s.under else DECK
+            for holder, cards in enumerate([*s.hand, deck, under]):
+                wrong = cards & ~s.maybe[i * HOLDERS + holder]
+                if wrong:
+                    raise BadInput("position-missing", part=f"maybe.{observers[i]}.{_cards(wrong)[0]}")
 
     def battle(self) -> None:
         s = self.s

@@ -57,6 +57,7 @@ class Rules:
         self.last_mover = options["allied_minor_control"] == "last_mover"
         blanks = options["blank_cards"] == "in"
         self.cards = [card for card in range(CARD_COUNT) if blanks or KIND_OF[card] != BLANK]
+        self.pack = sum([1 << card for card in self.cards])
 
 
 class Europe(State):

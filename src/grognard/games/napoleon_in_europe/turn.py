@@ -41,6 +41,7 @@ class GameTurn(Work):
             return
         s.slot += 1
         if s.slot == players:
+            s.slot = -1
             if s.rules.limit == s.turn:
                 compare_growth(s)
             else:
@@ -55,7 +56,6 @@ class GameTurn(Work):
 
 def _next_turn(s: Europe) -> None:
     s.turn += 1
-    s.slot = -1
     s.acted = 0
     s.host = [-1] * s.rules.players
     s.tell(T_GAME_TURN, s.turn)

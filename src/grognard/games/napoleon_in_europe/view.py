@@ -73,6 +73,7 @@ def nation_word(nation: int) -> str | None:
 
 def view(s: Europe, seat: int) -> dict[str, Any]:
     """The table as the seat (or the spectator) sees it."""
+    seen = sum([1 << nation for nation in range(NATION_COUNT) if not _hides_placement(s, seat, nation)])
     return {
         "turn": s.turn,
         "last_turn": s.rules.limit,
@@ -83,7 +84,7 @@ def view(s: Europe, seat: int) -> dict[str, Any]:
         "acted": seats_in(s, s.acted),
         "seats": [_player(s, other) for other in range(s.rules.players)],
         "nations": {NATIONS[nation]: _nation(s, seat, nation) for nation in range(NATION_COUNT)},
-        "regions": {REGIONS[region]: _region(s, seat, region) for region in range(REGION_COUNT)},
+        "regions": {REGIONS[region]: _region(s, seen, region) for region in range(REGION_COUNT)},
         "moved": _trails(s),
         "deck": len(s.deck),
         "under": len(s.under),
@@ -147,15 +148,12 @@ def _hides_placement(s: Europe, seat: int, nation: int) -> bool:
     return bool(s.stack) and isinstance(s.stack[-1], SecretPlacement) and s.owner[nation] != seat
 
 
-def _region(s: Europe, seat: int, region: int) -> dict[str, Any]:
-    return {
-        "controller": nation_word(s.ctrl[region]),
-        "pieces": {
-            NATIONS[nation]: counts(s.army[region * NATION_COUNT + nation])
-            for nation in NATIONS_IN[s.present[region]]
-            if not _hides_placement(s, seat, nation)
-        },
-    }
+def _region(s: Europe, seen: int, region: int) -> dict[str, Any]:
+    """Who controls the region, and the pieces there of the nations whose pieces are seen."""
+    pieces: dict[str, list[int]] = {}
+    for nation in NATIONS_IN[s.present[region] & seen]:
+        pieces[NATIONS[nation]] = counts(s.army[region * NATION_COUNT + nation])
+    return {"controller": nation_word(s.ctrl[region]), "pieces": pieces}
 
 
 def _trails(s: Europe) -> list[dict[str, Any]]:
