@@ -139,18 +139,23 @@ def table_out(s: Europe) -> dict[str, Any]:
         "hands": {NATIONS[n]: _cards(s.hand[n]) for n in range(NATION_COUNT) if s.hand[n]},
         "deck": [CARDS[card] for card in s.deck],
         "under": [[CARDS[card], SEATS[s.under_by[i]]] for i, card in enumerate(s.under)],
-        "maybe": {
-            name: {
-                HOLDER_NAMES[holder]: _cards(s.maybe[i * HOLDERS + holder])
-                for holder in range(HOLDERS)
-                if s.maybe[i * HOLDERS + holder]
-            }
-            for i, name in enumerate(observers)
-        },
+        "maybe": {name: _knowledge(s.maybe[i * HOLDERS : (i + 1) * HOLDERS]) for i, name in enumerate(observers)},
         "pledge": [_cards(s.pledge[0]), _cards(s.pledge[1])],
         "picked": _cards(s.picked),
         "battle": _battle_out(s) if s.field >= 0 else None,
     }
+
+
+def _knowledge(masks: list[int]) -> dict[str, Any]:
+    """The cards that each holder may have; a holder that may have the same cards as a later one is told by its name."""
+    told: dict[str, Any] = {}
+    for holder in range(HOLDERS - 1, -1, -1):
+        mask = masks[holder]
+        if mask:
+            later = masks[holder + 1 :]
+            same = HOLDERS - 1 - later[::-1].index(mask) if mask in later else -1
+            told[HOLDER_NAMES[holder]] = HOLDER_NAMES[same] if same >= 0 else _cards(mask)
+    return told
 
 
 def _place(region: int) -> str | None:
@@ -452,6 +457,8 @@ class _Reader:
             for holder_name, cards in holders.items():
                 if holder_name not in HOLDER_NAMES:
                     raise BadInput("position-part", part=holder_name, nearest=nearest(holder_name, HOLDER_NAMES))
+                if isinstance(cards, str):  # the same cards as a holder that was told in full
+                    cards = holders.get(cards)
                 s.maybe[first + HOLDER_NAMES.index(holder_name)] = self.card_mask(cards, "maybe")
         under = sum([1 << card for card in s.under])
         deck = sum([1 << card for card in s.deck])
