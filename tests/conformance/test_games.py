@@ -14,6 +14,7 @@ from grognard.testing.trial import Invariant
 from tests.conformance import napoleon_in_europe, risk_napoleon
 
 LIMIT = 3000  # decisions of a game that the rules do not bring to an end
+SHORTER = {"napoleon_in_europe": 600}  # of big games; their first setting is played for LIMIT decisions all the same
 SEEDS = st.integers(0, 2**32)
 INVARIANTS: dict[str, Invariant] = {
     "napoleon_in_europe": napoleon_in_europe.sound,
@@ -30,7 +31,8 @@ EVERYTHING = [
 
 @pytest.mark.parametrize(("game", "setting", "seed"), EVERYTHING)
 def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
-    conform(find_game(game), setting, seed, limit=LIMIT, invariant=INVARIANTS[game])
+    limit = LIMIT if seed == 1 else SHORTER.get(game, LIMIT)
+    conform(find_game(game), setting, seed, limit=limit, invariant=INVARIANTS[game])
 
 
 @pytest.mark.parametrize("game", game_ids())
