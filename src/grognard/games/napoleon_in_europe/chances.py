@@ -169,7 +169,7 @@ def odds(s: Europe, seat: int, verb: int, argument: int) -> dict[str, Any] | Non
     if verb == FRONT and isinstance(top, Deployment):
         return _battle(s, s.field)
     if verb in (STAND, GIVE_UP) and isinstance(top, BattleMove):
-        return _round(s, verb)
+        return round_odds(s, verb)
     return None
 
 
@@ -198,7 +198,8 @@ def _march(s: Europe, seat: int, border: int) -> dict[str, Any] | None:
     defence = 0
     for nation in NATIONS_IN[enemies]:
         defence += s.army[there * NATION_COUNT + nation]
-    return {"exact": True, "battle": _told(attack, defence, _least(s, there, s.own[seat]), s.rules.bonus_die)}
+    exact = troops(attack) <= LARGEST and troops(defence) <= LARGEST
+    return {"exact": exact, "battle": _told(attack, defence, _least(s, there, s.own[seat]), s.rules.bonus_die)}
 
 
 def _least(s: Europe, region: int, attackers: int) -> int:
@@ -217,7 +218,7 @@ def _battle(s: Europe, region: int) -> dict[str, Any] | None:
         for nation in NATIONS_IN[both[side]]:
             armies[side] += s.army[region * NATION_COUNT + nation]
     return {
-        "exact": True,
+        "exact": troops(armies[ATTACK]) <= LARGEST and troops(armies[DEFENCE]) <= LARGEST,
         "battle": _told(armies[ATTACK], armies[DEFENCE], _least(s, region, both[ATTACK]), s.rules.bonus_die),
     }
 
@@ -231,7 +232,7 @@ def _landing(s: Europe, seat: int, nation: int, goal: int, pieces: int) -> dict[
     return {"exact": True, "landing": [{"lost": k, "p": p} for k, p in enumerate(lost)], "lost_on": worst}
 
 
-def _round(s: Europe, verb: int) -> dict[str, Any]:
+def round_odds(s: Europe, verb: int = STAND) -> dict[str, Any]:
     """`fire`: the hits of the next fire with the ranks as they stand (of the pursuit, if he gives up). `battle`: the end, if
     both bring all to the front from now on."""
     side = s.side
@@ -243,7 +244,7 @@ def _round(s: Europe, verb: int) -> dict[str, Any]:
         targets += troops(s.front[nation]) if verb == STAND else size(s.front[nation] + s.rear[nation])
     fire = hit_chances(dice, least[shooter])
     told: dict[str, Any] = {
-        "exact": True,
+        "exact": not _cut(s),
         "fire": {
             "dice": dice,
             "from": least[shooter],
@@ -255,6 +256,15 @@ def _round(s: Europe, verb: int) -> dict[str, Any]:
     if verb == STAND:
         told["battle"] = {"policy": "all-in-front", "win": to_the_end(s), "side": side}
     return told
+
+
+def _cut(s: Europe) -> bool:
+    """Whether a side is so large that its battle to the end is worked out in proportion."""
+    pieces = [0, 0]
+    for side in (DEFENCE, ATTACK):
+        for nation in NATIONS_IN[nations_of(s, side)]:
+            pieces[side] += troops(s.front[nation] + s.rear[nation])
+    return max(pieces) > LARGEST
 
 
 def to_the_end(s: Europe) -> float:

@@ -8,9 +8,10 @@ alliance and trade between others, the cards put face down in a trade, deploymen
 from typing import Any
 
 from grognard.games.napoleon_in_europe.alliances import Answer
-from grognard.games.napoleon_in_europe.battlefield import Deployment, Shift, nations_of
+from grognard.games.napoleon_in_europe.battlefield import BattleMove, Deployment, Shift, nations_of
 from grognard.games.napoleon_in_europe.business import Cession, Receiver, Terms, TradeAnswer, TradeCards, key_parties
 from grognard.games.napoleon_in_europe.cards import cards_in, deal_cards_anew, draws
+from grognard.games.napoleon_in_europe.chances import round_odds
 from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer
 from grognard.games.napoleon_in_europe.frames import EuropeFrame, drop_hidden
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Origin
@@ -198,6 +199,7 @@ def _battle(s: Europe, seat: int) -> dict[str, Any]:
         "round": s.round,
         "acting": "attack" if s.side == ATTACK else "defence",
         "ranks": ranks,
+        "odds": round_odds(s) if isinstance(s.stack[-1], BattleMove) else None,
     }
 
 
