@@ -227,7 +227,7 @@ def test_the_table_fits_every_screen(
             holland="france 6I 3C 2A 1L", hanover="britain 4I 2C 2A 1L", vienna="austria 8I 3C", paris="france 3I 1A",
             london="britain 9I 2L", hungary="austria 2C", naples="france 1I", saxony="france 2C; austria 1I",
             control={"hanover": "britain", "holland": "france", "naples": "france", "rome": "austria"},
-            allies="p1+p3", hands={"france": "france_square*2 bicorne"},
+            allies="p1-p3", hands={"france": "france_square*2 bicorne"},
         ),
     )  # fmt: skip
     person.ready()

@@ -36,9 +36,9 @@ describe("the map", () => {
     }
   });
   it("writes names that do not run into each other, and all of them from near", () => {
-    const near = labels((id) => id, 4, 0.4, () => 1);
-    expect(near.length).toBe(IDS.length);
-    const far = labels((id) => id, 16, 1, () => 1);
+    const near = labels((_, id) => id, 4, 0.4, () => 1);
+    expect(near.places.length).toBe(IDS.length);
+    const far = [...labels((_, id) => id, 16, 1, () => 1).places];
     const width = (text: string) => text.length * 16 * 0.26;
     for (const a of far) {
       for (const b of far) {

@@ -19,7 +19,19 @@ export interface Place {
 
 export const PLACES: Record<string, Place> = map.places;
 export const IDS: string[] = Object.keys(PLACES);
-export const SEAS: { id: string; at: number[] }[] = map.seas;
+// Where the name of a sea would stand on land or on another.
+const WATER: Record<string, number[]> = {
+  mid_atlantic: [66, 436],
+  bay_of_biscay: [152, 538],
+  western_mediterranean: [342, 645],
+  tyrrhenian_sea: [500, 690],
+  ionian_sea: [640, 772],
+  baltic_sea: [640, 218],
+  irish_sea: [112, 236],
+  english_channel: [150, 402],
+  aegean_sea: [806, 716],
+};
+export const SEAS: { id: string; at: number[] }[] = map.seas.map(({ id, at }) => ({ id, at: WATER[id] ?? at }));
 export const STRAITS: string[][] = map.straits;
 export const HOMES = ["france", "britain", "prussia", "russia", "ottoman", "austria", "spain"];
 

@@ -1,6 +1,6 @@
 /** Which names are written, and where: below an army, else above it, and not at all where they would run into another. */
 
-import { IDS, PLACES, spot } from "./geometry";
+import { IDS, PLACES, SEAS, spot } from "./geometry";
 
 export interface Label {
   id: string;
@@ -31,8 +31,13 @@ const area = (id: string): number =>
 /** capitals first, then the large ones */
 const ORDER = [...IDS].sort((a, b) => Number(PLACES[b]?.capital ?? 0) - Number(PLACES[a]?.capital ?? 0) || area(b) - area(a));
 
+export interface Labels {
+  places: Label[];
+  seas: Label[];
+}
+
 /** The names that fit, for letters of this height and armies of this size; `armies` says how many stand on a place. */
-export function labels(name: (id: string) => string, font: number, size: number, armies: (id: string) => number): Label[] {
+export function labels(name: (kind: "place" | "sea", id: string) => string, font: number, size: number, armies: (id: string) => number): Labels {
   const taken: Box[] = IDS.filter((id) => armies(id) > 0).map((id) => {
     const [x, y] = spot(id);
     const half = 13 * size * armies(id);
@@ -40,7 +45,7 @@ export function labels(name: (id: string) => string, font: number, size: number,
   });
   const found: Label[] = [];
   for (const id of ORDER) {
-    const text = name(id);
+    const text = name("place", id);
     const [x, y] = spot(id);
     const half = text.length * font * 0.26;
     const gap = armies(id) ? 13 * size : 0;
@@ -53,5 +58,15 @@ export function labels(name: (id: string) => string, font: number, size: number,
       break;
     }
   }
-  return found;
+  const seas: Label[] = [];
+  for (const { id, at } of SEAS) {
+    const text = name("sea", id);
+    const [x = 0, y = 0] = at;
+    const half = text.length * font * 0.29;
+    const box = { left: x - half, right: x + half, top: y - font, bottom: y + font * 0.3 };
+    if (box.left < 2 || !taken.every((other) => apart(box, other))) continue;
+    taken.push(box);
+    seas.push({ id, x, y, text });
+  }
+  return { places: found, seas };
 }
