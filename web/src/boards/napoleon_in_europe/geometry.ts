@@ -27,8 +27,8 @@ const WATER: Record<string, number[]> = {
   tyrrhenian_sea: [500, 690],
   ionian_sea: [640, 772],
   baltic_sea: [640, 218],
-  irish_sea: [112, 236],
-  english_channel: [150, 402],
+  irish_sea: [62, 232],
+  english_channel: [132, 412],
   aegean_sea: [806, 716],
 };
 export const SEAS: { id: string; at: number[] }[] = map.seas.map(({ id, at }) => ({ id, at: WATER[id] ?? at }));

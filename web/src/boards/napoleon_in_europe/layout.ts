@@ -36,12 +36,13 @@ export interface Labels {
   seas: Label[];
 }
 
-/** The names that fit, for letters of this height and armies of this size; `armies` says how many stand on a place. */
-export function labels(name: (kind: "place" | "sea", id: string) => string, font: number, size: number, armies: (id: string) => number): Labels {
+/** The names that fit, for letters of this height and armies of this size; `armies` says how many stand on a place, `below` how
+ * far they reach down. */
+export function labels(name: (kind: "place" | "sea", id: string) => string, font: number, size: number, armies: (id: string) => number, below = 13): Labels {
   const taken: Box[] = IDS.filter((id) => armies(id) > 0).map((id) => {
     const [x, y] = spot(id);
     const half = 13 * size * armies(id);
-    return { left: x - half, right: x + half, top: y - 13 * size, bottom: y + 13 * size };
+    return { left: x - half, right: x + half, top: y - 13 * size, bottom: y + below * size };
   });
   const found: Label[] = [];
   for (const id of ORDER) {
@@ -49,7 +50,7 @@ export function labels(name: (kind: "place" | "sea", id: string) => string, font
     const [x, y] = spot(id);
     const half = text.length * font * 0.26;
     const gap = armies(id) ? 13 * size : 0;
-    const rows = armies(id) ? [y + gap + font * 0.85, y - gap - font * 0.25] : [y + font * 0.3];
+    const rows = armies(id) ? [y + below * size + font * 0.85, y - gap - font * 0.25] : [y + font * 0.3];
     for (const row of rows) {
       const box = { left: x - half, right: x + half, top: row - font * 0.8, bottom: row + font * 0.22 };
       if (box.left < 2 || box.right > 1278 || box.top < 2 || box.bottom > 998 || !taken.every((other) => apart(box, other))) continue;
