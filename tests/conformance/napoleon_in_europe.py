@@ -14,6 +14,8 @@ from grognard.games.napoleon_in_europe.tables import (
 )
 from grognard.kernel.contract import State
 
+DECISIONS = 600
+
 
 def sound(state: State) -> None:
     assert isinstance(state, Europe)

@@ -174,6 +174,13 @@ def test_nobody_sees_a_card_before_it_is_his_and_third_parties_never() -> None:
     assert t.see("p3")["nations"]["britain"]["cards"] == 2
 
 
+@pytest.mark.clause("NIE-TRD-07", "NIE-DIP-04")
+def test_the_same_terms_are_no_counter_offer() -> None:
+    t = table(hands={"britain": "bare"}).do("p1", "trade britain", "give 0", "take 1")
+    assert t.legal("p2") == ["accept", "decline"]
+    assert t.bar("p2", "counter") == "NIE-DIP-04"
+
+
 @pytest.mark.clause("NIE-TRD-05", "NIE-TRD-07")
 def test_one_counter_offer_at_most() -> None:
     t = offered(1, 1).do("p2", "counter")

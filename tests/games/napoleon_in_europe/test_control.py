@@ -114,7 +114,7 @@ def test_of_several_enemies_the_holder_keeps_a_homeland_region_else_most_infantr
 @pytest.mark.clause("NIE-POS-11", "NIE-DIP-04")
 def test_a_minor_region_may_be_ceded_to_an_ally_with_infantry_in_it() -> None:
     t = table(
-        frame="Diplomacy", allies="p1-p3", bavaria="austria 1I", baden="austria 1C", hesse="britain 1I",
+        frame="Diplomacy", allies="p1-p3", bavaria="austria 1I; france 1I", baden="austria 1C", hesse="britain 1I",
         control={"bavaria": "france", "baden": "france", "hesse": "france", "saxony": "france"},
     )  # fmt: skip
     assert t.offers("p1", "cede") == ["bavaria"]

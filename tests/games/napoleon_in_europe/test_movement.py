@@ -109,3 +109,12 @@ def test_the_second_step_may_follow_at_any_time() -> None:
         ("hanover", "holland", None),
         ("berlin", "westphalia", "hanover"),
     ]
+
+
+@pytest.mark.clause("NIE-MOV-03", "NIE-MOV-11")
+def test_who_has_taken_two_steps_stays_while_others_of_his_corps_march_on() -> None:
+    t = table(holland="france 1C", hanover="france 1I", mecklenburg="france 2C")
+    t.do("p1", "march holland>hanover", "march hanover>mecklenburg", "detach france_cavalry")
+    assert t.pieces("mecklenburg") == "france 3C"
+    t.do("p1", "march mecklenburg>pomerania", "detach france_cavalry")
+    assert t.offers("p1", "send") == ["1", "2"]  # not the one who came from Holland
