@@ -12,9 +12,10 @@ from grognard.games.napoleon_in_europe.tables import (
     REGION_COUNT,
     number,
 )
-from grognard.kernel.contract import State
+from grognard.kernel.contract import Json, State
+from tests.games.napoleon_in_europe.helpers import battle, deploy
 
-DECISIONS = 600
+DECISIONS = 250
 
 
 def sound(state: State) -> None:
@@ -25,6 +26,15 @@ def sound(state: State) -> None:
     _cards(state)
     _battle(state)
     assert (state.winners != 0) == (not state.stack), "winners end the game, and nothing else does"
+
+
+def rare() -> dict[str, Json]:
+    """A rally takes a leader in the rear, casualties and luck."""
+    t = battle("3I 1C 2L", "6I", "666 111  111  56 14")
+    deploy(t, "p1", 3, 1, 0)
+    deploy(t, "p2", 6)
+    t.do("p2", "stand", "hit france_cavalry").do("p1", "stand")
+    return {"Rally": t.told()}
 
 
 def _armies(s: Europe) -> None:
