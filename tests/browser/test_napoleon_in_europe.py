@@ -81,6 +81,8 @@ def test_a_battle_is_fought_by_two_browsers(somebody: Come, shoot: Shoot) -> Non
         expect(person.page.locator(".field h2")).to_contain_text(name)
         expect(person.page.locator(".screen")).to_have_count(1)  # the other side's
     expect(one.page.locator("section.attack .rank")).to_have_count(2)
+    expect(one.page.locator(".field .now")).to_contain_text("6 × infanterie française")
+    expect(two.page.locator(".field .now")).to_contain_text("4 × British infantry")
     shoot(one, "nie-deployment-fr")
     deploy(one)
     expect(one.page.locator(".screen")).to_have_count(1)  # still hidden: the other is not ready

@@ -101,6 +101,7 @@ board-side-attack = Attack: { NAME($seat) }
 board-side-defence = Defence: { NAME($seat) }
 board-acting = acts
 board-screen = Behind the screen
+board-now = { $count } × { NAME($corps) }
 board-rank-front = Front rank
 board-rank-rear = Rear rank
 board-rank-empty = empty

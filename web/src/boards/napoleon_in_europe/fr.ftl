@@ -110,6 +110,7 @@ board-side-attack = Attaque : { NAME($seat) }
 board-side-defence = Défense : { NAME($seat) }
 board-acting = agit
 board-screen = Derrière l’écran
+board-now = { $count } × { NAME($corps) }
 board-rank-front = Première ligne
 board-rank-rear = Arrière
 board-rank-empty = vide

@@ -273,3 +273,11 @@ export function proposal(view: View, words: GameWords): string {
       return "";
   }
 }
+
+/** The corps that the step is about, and how many of it, if the seat sees it. */
+export function nowAt(view: View, words: GameWords): { sign: string; text: string } | null {
+  const { corps, left } = tableOf(view).at as { corps?: string; left?: number };
+  if (!corps) return null;
+  const sign = `corps-${corps}`;
+  return { sign, text: left === undefined ? words.name("corps", corps) : words.say("board-now", { count: left, corps: sign }) };
+}
