@@ -24,12 +24,12 @@ const WATER: Record<string, number[]> = {
   mid_atlantic: [66, 436],
   bay_of_biscay: [152, 538],
   western_mediterranean: [342, 645],
-  tyrrhenian_sea: [500, 690],
+  tyrrhenian_sea: [512, 690],
   ionian_sea: [640, 772],
   baltic_sea: [640, 218],
   irish_sea: [62, 232],
   english_channel: [132, 412],
-  aegean_sea: [806, 716],
+  aegean_sea: [796, 716],
 };
 export const SEAS: { id: string; at: number[] }[] = map.seas.map(({ id, at }) => ({ id, at: WATER[id] ?? at }));
 export const STRAITS: string[][] = map.straits;

@@ -37,12 +37,12 @@ export interface Labels {
 }
 
 /** The names that fit, for letters of this height and armies of this size; `armies` says how many stand on a place, `below` how
- * far they reach down. */
-export function labels(name: (kind: "place" | "sea", id: string) => string, font: number, size: number, armies: (id: string) => number, below = 13): Labels {
+ * far they reach down, `crowned` whether a chance is written above them. */
+export function labels(name: (kind: "place" | "sea", id: string) => string, font: number, size: number, armies: (id: string) => number, below = 13, crowned: (id: string) => boolean = () => false): Labels {
   const taken: Box[] = IDS.filter((id) => armies(id) > 0).map((id) => {
     const [x, y] = spot(id);
     const half = 13 * size * armies(id);
-    return { left: x - half, right: x + half, top: y - 13 * size, bottom: y + below * size };
+    return { left: x - half, right: x + half, top: y - (crowned(id) ? 30 : 13) * size, bottom: y + below * size };
   });
   const found: Label[] = [];
   for (const id of ORDER) {
