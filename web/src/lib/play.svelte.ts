@@ -187,12 +187,13 @@ export class Play {
     this.why = null;
     const target = this.menu.borders.get(this.selected ?? "")?.get(place);
     const here = this.menu.places.get(place);
-    if (target) {
+    const meant = here?.some((choice) => choice.verb === this.mode) ?? false; // of all ways, one that acts on the place
+    if (target && !meant) {
       this.picked = this.selected;
       this.reached = place;
       void this.choose(target, place, 0);
-    } else if (place === this.selected) this.drop();
-    else if (here) void this.choose(here, place, way);
+    } else if (place === this.selected && !meant) this.drop();
+    else if (here && (meant || way > 0 || !this.menu.borders.has(place))) void this.choose(here, place, way);
     else if (this.standing.has(place)) this.chooseAmong(place);
     else if (this.menu.borders.has(place)) this.picked = place;
     else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
