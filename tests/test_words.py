@@ -34,7 +34,7 @@ ANY = "**"  # details that cannot be read off the source
 # The messages of the platform's own files, besides errors.
 COMMON = {
     "yes", "no", "on", "off", "language-fr", "language-en", "list", "seat-watcher", *[f"seat-{n}" for n in range(1, 9)],
-    "over-won", "over-drawn", "clause", "did-you-mean", "known-names",
+    "over-won", "over-shared", "over-drawn", "clause", "did-you-mean", "known-names",
 }  # fmt: skip
 
 
@@ -304,6 +304,18 @@ def test_a_random_game_is_told_in_both_languages(game: Game) -> None:
             seat = luck.choice(state.deciders())
             state.apply(seat, luck.choice(state.legal(seat)))
     assert len(told) > 2000
+
+
+def test_a_side_of_several_seats_wins_together() -> None:
+    game = find_game("napoleon_1815")
+    state = game.new({"scenario": "campagne_de_belgique", "players": 3}, 1)
+    told = {lang: Words(lang, game)._outcome(state, [0.0, 1.0, 1.0]) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        w = Words(lang, game)
+        assert all(w.seat(state, seat).lower() in told[lang].lower() for seat in (1, 2)), told
+        assert w._outcome(state, [0.5, 0.5, 0.5]) == w.say("over-drawn")
+    assert told["fr"].endswith("ont gagné la partie.")
+    assert told["en"].endswith("have won the game.")
 
 
 def tell_all(w: Words, state: State) -> set[str]:
