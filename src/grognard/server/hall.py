@@ -157,11 +157,14 @@ class Hall:
         for table_id in late:
             table = await self.table(table_id)
             async with table.turns:
-                if not table.row["deadline"] or table.row["deadline"] > time.time():
-                    continue
-                for seat in table.match.deciders():
-                    action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
-                    await self._act(table, seat, action, "clock")
+                if table.row["deadline"] and table.row["deadline"] <= time.time():
+                    await self._late(table)
+
+    async def _late(self, table: Table) -> None:
+        """Time is up: those who decide are played for."""
+        for seat in table.match.deciders():
+            action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
+            await self._act(table, seat, action, "clock")
 
     # --- playing -----------------------------------------------------------------------------------------------------
 

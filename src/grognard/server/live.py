@@ -14,6 +14,7 @@ from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
 from grognard.server import store, wire
 from grognard.server.hall import Hall
+from grognard.server.messages import Act, Chat, Hint, Odds, Order, Ping, Request, Resign, Sit, Undo, Why, decoder
 from grognard.server.sockets import Socket
 from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
@@ -22,65 +23,6 @@ LONGEST_CHAT = 1000
 MOST_UNREAD = 4_000_000  # bytes that wait for a client to read
 
 
-class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
-    """Something a client says."""
-
-
-class Sit(Message, tag="sit"):
-    seat: str
-
-
-class Request(Message):
-    """Something that is answered with the same id: by `done` (of an update or by itself), `refused` or `answer`."""
-
-    id: str
-    seat: str
-
-
-class Act(Request, tag="act"):
-    v: str
-    do: str
-
-
-class Undo(Request, tag="undo"):
-    v: str
-
-
-class Order(Request, tag="order"):
-    order: str
-    value: bool | int | str
-
-
-class Resign(Request, tag="resign"):
-    pass
-
-
-class Ask(Request):
-    do: str
-
-
-class Why(Ask, tag="why"):
-    pass
-
-
-class Odds(Ask, tag="odds"):
-    pass
-
-
-class Hint(Request, tag="hint"):
-    pass
-
-
-class Chat(Request, tag="chat"):
-    text: str
-    to: str | None = None
-
-
-class Ping(Message, tag="ping"):
-    pass
-
-
-_decoder = msgspec.json.Decoder(Sit | Act | Undo | Order | Resign | Why | Odds | Hint | Chat | Ping)
 _encoder = msgspec.json.Encoder()
 
 
@@ -151,7 +93,7 @@ class Connection:
             self.socket.rest(1.0)
             return
         try:
-            message = _decoder.decode(data)
+            message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError):
             self._refuse("", BadInput("message-form"))
             return
