@@ -1,0 +1,100 @@
+"""What a seat may see: everything is open, to spectators too (section 6); only the dice to come are dealt anew."""
+
+from typing import Any
+
+from grognard.games.wellingtons_victory.effects import effectiveness
+from grognard.games.wellingtons_victory.ground import HEXES
+from grognard.games.wellingtons_victory.state import (
+    ATTACHED,
+    CHARGING,
+    COMMANDED,
+    DONE,
+    EMPTY,
+    FIRED,
+    REDUCED,
+    WAITING,
+    Battle,
+)
+from grognard.games.wellingtons_victory.tables import (
+    ARMIES,
+    CREW_OF,
+    FIRST_CREW,
+    FORMATION_COUNT,
+    FORMATIONS,
+    KIND,
+    LEADER,
+    PIECE_COUNT,
+    PIECES,
+)
+from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGHT, SEATS
+from grognard.kernel.hexes import VERTICES
+
+ORDERS = ["ordered", "disordered", "routed"]
+_MARKS = [
+    (CHARGING, "charging"),
+    (EMPTY, "empty"),
+    (ATTACHED, "attached"),
+    (REDUCED, "reduced"),
+    (COMMANDED, "commanded"),
+    (DONE, "done"),
+    (FIRED, "fired"),
+]
+
+
+def view(s: Battle, seat: int) -> dict[str, Any]:
+    """The table as anybody sees it."""
+    return {
+        "turn": s.turn,
+        "clock": f"{9 + s.turn // 4:02}:{s.turn % 4 * 15:02}",
+        "phase": s.phase,
+        "phasing": SEATS[s.phasing()] if s.phasing() >= 0 else None,
+        "armies": {
+            ARMIES[a]: {
+                "morale": s.morale[a],
+                "demoralised": s.demoralised[a] != 0,
+                "brigades": s.brigades_active(a),
+            }
+            for a in s.rules.armies
+        },
+        "objectives": {HEXES[spot]: ARMIES[s.holders[i]] for i, spot in enumerate(s.rules.objectives)},
+        "active": [FORMATIONS[f] for f in range(FORMATION_COUNT) if s.active[f]],
+        "stacks": {HEXES[spot]: [PIECES[p] for p in s.stacks[spot]] for spot in sorted(s.stacks)},
+        "pieces": {PIECES[p]: piece_view(s, p) for p in range(PIECE_COUNT) if s.where[p] >= 0},
+        "waiting": [PIECES[p] for p in range(PIECE_COUNT) if s.where[p] == WAITING],
+        "move": {"piece": PIECES[s.mover], "points": s.mp, "grand": s.reach}
+        if s.phase in (4, 11) and s.mover >= 0
+        else None,
+        "silent": s.silent,
+    }
+
+
+def piece_view(s: Battle, p: int) -> dict[str, Any]:
+    """One piece on the map."""
+    told: dict[str, Any] = {"hex": HEXES[s.where[p]]}
+    marks = [name for bit, name in _MARKS if s.marks[p] & bit]
+    if marks:
+        told["marks"] = marks
+    if KIND[p] == LEADER:
+        return told
+    told["strength"] = s.strength[p]
+    told["form"] = FORMS[s.form[p]]
+    if not s.all_round(p):
+        told["facing"] = VERTICES[s.facing[p]]
+    if s.order[p]:
+        told["order"] = ORDERS[s.order[p]]
+    if LINE_RIGHT <= s.form[p] <= LINE_LEFT:
+        told["second"] = HEXES[s.second(p)]
+    if CREW_OF[p] >= 0:
+        told["rounds"] = s.rounds[CREW_OF[p] - FIRST_CREW]
+    else:
+        told["effectiveness"] = effectiveness(s, p)
+    return told
+
+
+def redeal(s: Battle, seat: int) -> None:
+    """Nothing on this table is hidden."""
+
+
+def seat_words(s: Battle, seat: int) -> str:
+    """The message that names a seat."""
+    return f"seat-{SEATS[seat]}"
