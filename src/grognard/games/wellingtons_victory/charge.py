@@ -203,6 +203,7 @@ def end_combat(s: Battle) -> None:
     """The phase ends; charge markers go (section 5.3)."""
     s.leave()
     s.ready = []
+    s.lances = [0, 0]
     for p in range(PIECE_COUNT):
         s.marks[p] &= ~(SPENT | ATTACKER | CHARGING | MOVING)
     for spot in sorted(s.stacks):

@@ -102,7 +102,7 @@ def threatened(s: Battle, spot: int, side: int) -> bool:
 
 def markers_out(s: Battle, side: int) -> bool:
     """Whether a side has any charge marker on the map."""
-    return any(s.marks[p] & CHARGING for p in s.rules.cavalry[side])
+    return s.lances[side] != 0 and any(s.marks[p] & CHARGING for p in s.rules.cavalry[side])
 
 
 def fit_to_charge(s: Battle, spot: int) -> str | None:
@@ -230,6 +230,7 @@ def prepare(s: Battle, spot: int) -> bool:
         for p in s.here(spot):
             if KIND[p] == CAVALRY:
                 s.marks[p] |= CHARGING
+        s.lances[SIDE_OF[u]] = 1
         s.tell(T_CHARGE_PREPARED, u, spot)
         return True
     morale.run_checks(s, base)

@@ -18,6 +18,7 @@ from grognard.games.wellingtons_victory.moves import (
     conform_cost,
     grand,
     movers,
+    nearest_enemy,
     step_cost,
     steps,
     stretched,
@@ -240,6 +241,7 @@ def begin(s: Battle, group: list[int], lead: int) -> None:
     for p in group:
         s.marks[p] |= MOVING
     s.mover = lead
+    s.berth = nearest_enemy(s, s.where[lead], SIDE_OF[lead])
     s.mp = min([allowance(s, p) for p in group if KIND[p] != CREW or len(group) == 1 or not _drawn(s, p, group)])
     s.reach = s.mp if grand(s, group, s.where[lead]) else 0
     s.queue = [s.where[lead]]
@@ -480,6 +482,7 @@ def march(s: Battle, group: list[int], there: int, road: bool) -> None:
     for p in group:
         if s.formed(p) and KIND[p] != CREW and (COVER[there] or road):
             disorder_piece(s, p)  # WV-10.3.1, WV-10.2.5b
+    s.berth -= 1
     spend(s, group, there, cost)
     s.queue.append(there)
     s.tell(T_MOVED, s.mover, there)
@@ -604,8 +607,9 @@ def renew(s: Battle, touched: list[int]) -> None:
     for action in s.ready:
         verb, thing = action >> 16, action & 0xFFFF
         if verb == MOVE:
-            if not s.marks[thing] & DONE and s.where[thing] >= 0 and s.order[thing] != ROUTED:
-                kept.append(action)
+            if s.where[thing] >= 0 and not s.marks[thing] & DONE:
+                if s.where[thing] not in touched or bar_move(s, thing) is None:
+                    kept.append(action)
         elif verb == MOVE_STACK:
             if thing not in touched:
                 kept.append(action)

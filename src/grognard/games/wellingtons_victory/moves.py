@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.games.wellingtons_victory.charge_windows import markers_out, threatened
+from grognard.games.wellingtons_victory.charge_windows import threatened
 from grognard.games.wellingtons_victory.command import why_idle
 from grognard.games.wellingtons_victory.effects import strength_of
 from grognard.games.wellingtons_victory.fire import in_battalion_zone
@@ -19,6 +19,7 @@ from grognard.games.wellingtons_victory.ground import (
     around,
     direction,
     distance,
+    near,
 )
 from grognard.games.wellingtons_victory.ground import (
     COLUMN as COLUMN_OF,
@@ -124,7 +125,7 @@ def stretched(s: Battle, group: list[int]) -> int:
 
 def doubled(s: Battle, spot: int, cost: int, side: int) -> int:
     """Costs are doubled near prepared charges of the enemy (WV-12.5.1)."""
-    return 2 * cost if markers_out(s, 1 - side) and threatened(s, spot, 1 - side) else cost
+    return 2 * cost if s.lances[1 - side] and threatened(s, spot, 1 - side) else cost
 
 
 def step_cost(s: Battle, group: list[int], spot: int, d: int, road: bool) -> int:
@@ -159,6 +160,18 @@ def far_from_enemy(s: Battle, spot: int, side: int) -> bool:
     return all(not hold.get(there, 0) & mask for there in around(spot, FAR_FROM_ENEMY - 1))
 
 
+def nearest_enemy(s: Battle, spot: int, side: int) -> int:
+    """How far the nearest enemy unit is."""
+    mask = TROOPS << 1 - side
+    best = 999
+    for there, bits in s.hold.items():
+        if bits & mask:
+            far = distance(spot, there)
+            if far < best:
+                best = far
+    return best
+
+
 def near_french(s: Battle, spot: int) -> bool:
     """Whether a French unit is within 10 hexes (WV-16.4.4(2)b)."""
     return any(s.hold.get(there, 0) & TROOPS for there in around(spot, 10))
@@ -177,6 +190,9 @@ def grand(s: Battle, group: list[int], spot: int) -> bool:
     """Whether grand tactical movement is possible in a hex."""
     if s.rules.la_haye_sainte and s.turn == 18 and ARMY[group[0]] == FRENCH:
         if not [p for p in group if KIND[p] not in (INFANTRY, COMPANY, LEADER)]:
+            return True
+    if s.berth > FAR_FROM_ENEMY and s.mover >= 0 and s.where[s.mover] >= 0:
+        if s.berth - near(s.where[s.mover], spot) >= FAR_FROM_ENEMY:
             return True
     return far_from_enemy(s, spot, SIDE_OF[group[0]])
 
@@ -255,14 +271,16 @@ def bar_company(s: Battle, p: int, spot: int, there: int) -> str | None:
     if in_battalion_zone(s, there, 1 - side):
         return "WV-8.4.7b"
     best, now = 999, 999
-    nation = NATION[p]
-    for u in s.rules.battalions[nation]:
-        if s.where[u] >= 0:
-            best = min(best, distance(there, s.where[u]))
-            now = min(now, distance(spot, s.where[u]))
-    if best > TETHER and best >= now:
-        return "WV-8.4.7a"
-    return None
+    where = s.where
+    for u in s.rules.battalions[NATION[p]]:
+        at = where[u]
+        if at >= 0:
+            far = distance(there, at)
+            if far <= TETHER:
+                return None
+            best = min(best, far)
+            now = min(now, distance(spot, at))
+    return "WV-8.4.7a" if best >= now else None
 
 
 def bar_area(s: Battle, group: list[int], spot: int, there: int) -> str | None:

@@ -29,8 +29,8 @@ from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game
 from grognard.kernel.errors import BadInput, nearest
 
-_NUMBERS: Final = ["turn", "phase", "rider", "mp", "reach", "passed", "silent", "stale"]
-_LISTS: Final = ["queue", "checks", "trail", "used", "riders", "ready", "mixed"]
+_NUMBERS: Final = ["turn", "phase", "rider", "mp", "reach", "passed", "silent", "stale", "berth"]
+_LISTS: Final = ["queue", "checks", "trail", "used", "riders", "ready", "mixed", "lances"]
 _PARTS: Final = [
     *_NUMBERS, *_LISTS, "units", "stacks", "armies", "holders", "active", "story", "paths", "mover", "winner", "level",
 ]  # fmt: skip

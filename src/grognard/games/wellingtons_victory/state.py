@@ -139,6 +139,8 @@ class Battle(State):
         passed: int,
         silent: int,
         stale: int,
+        lances: list[int],
+        berth: int,
         winner: int,
         level: int,
     ) -> None:
@@ -178,6 +180,8 @@ class Battle(State):
         self.passed = passed  # a mask of sides that have passed in a reciprocal phase
         self.silent = silent  # standing orders: see windows
         self.stale = stale  # 1: what is kept for the phase (`ready`) has to be made anew
+        self.lances = lances  # by side: 1 if it may have charge markers on the map
+        self.berth = berth  # the present move: no enemy is nearer than this
         self.winner = winner  # -1 none, 0 French, 1 Allied, 2 draw
         self.level = level  # of victory
 
@@ -224,6 +228,8 @@ class Battle(State):
             self.passed,
             self.silent,
             self.stale,
+            self.lances[:],
+            self.berth,
             self.winner,
             self.level,
         )
@@ -476,6 +482,8 @@ def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Battle:
         0,
         0,
         0,
+        0,
+        [0, 0],
         0,
         -1,
         0,
