@@ -262,6 +262,7 @@ class Game:
         vocabulary: Vocabulary,
         tellings: list[Telling],
         frames: list[type[Frame[Any]]],
+        orders: list[Option] | None = None,
     ) -> None:
         self.id = id
         self.names = names  # by language
@@ -274,6 +275,7 @@ class Game:
         self.vocabulary = vocabulary
         self.tellings = tellings
         self.frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in frames}
+        self.orders = orders or []  # standing orders that a seat may leave, each with its default: to be asked
 
     # --- for everybody -----------------------------------------------------------------------------------------------
 
@@ -360,6 +362,10 @@ class Game:
     def odds(self, state: State, seat: int, action: int) -> Json | None:
         """Where chance decides what the action brings: the distribution of outcomes from what the seat knows."""
         return None
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        """The action that the seat's standing orders take for it now, or -1 to ask. Knows no more than the seat does."""
+        return -1
 
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         """Where the rules govern speech: may these two talk now?"""

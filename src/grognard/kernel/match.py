@@ -10,7 +10,8 @@ from typing import Any
 from grognard.kernel import records
 from grognard.kernel.chance import Keyed, Scripted, Source, commitment
 from grognard.kernel.contract import SEVERAL, Event, Game, State
-from grognard.kernel.errors import BadInput, Barred
+from grognard.kernel.errors import BadInput, Barred, nearest
+from grognard.kernel.options import Options, resolve
 from grognard.kernel.records import Line
 
 
@@ -35,7 +36,9 @@ class Match:
         self.seats = game.seats(self.options)
         self.key = key
         self.resigned: list[int] = []
-        self.told: dict[int, list[Event]] = {}  # the events of each line that stands
+        self.orders: list[Options] = [resolve(game.orders, {}) for _ in self.seats]  # standing orders, secret
+        self.told: dict[int, list[Event]] = {}  # the events of each line
+        self.gone: list[int] = []  # the lines that were taken back
         self._steps: list[Step] = []
         source: Source | None = Keyed(key) if key else Scripted(script) if script is not None else None
         seed = header.get("seed", 0)
@@ -125,7 +128,9 @@ class Match:
         try:
             seat = self.seats.index(str(line.get("seat")))
             if "do" in line:
-                self.act(seat, self.game.vocabulary.parse(str(line["do"])))
+                self.act(seat, self.game.vocabulary.parse(str(line["do"])), str(line.get("by", "")))
+            elif "order" in line:
+                self.order(seat, str(line["order"]), line.get("value"))
             elif "undo" in line:
                 self.undo(seat)
             elif "resign" in line:
@@ -168,8 +173,11 @@ class Match:
     def deciders(self) -> list[int]:
         return [] if self.over else self.state.deciders()
 
-    def act(self, seat: int, action: int) -> list[Event]:
-        """The seat does this; what happened. Raises Barred with the clause if the rules forbid it; then nothing happened."""
+    def act(self, seat: int, action: int, by: str = "") -> list[Event]:
+        """The seat does this; what happened. Raises Barred with the clause if the rules forbid it; then nothing happened.
+
+        `by` says who did it in the seat's stead: its standing `order`, the `clock`, the computer after a resignation.
+        """
         if self.over:
             raise BadInput("match-over")
         vocabulary = self.game.vocabulary
@@ -182,6 +190,8 @@ class Match:
         before = self.state.clone()
         events, answers = self._apply(seat, action)
         line: Line = {"n": number, "seat": self.seats[seat], "do": vocabulary.name(action)}
+        if by:
+            line["by"] = by
         if answers:
             line["chance"] = records.write_answers(answers)
         self._add(line)
@@ -233,9 +243,22 @@ class Match:
             before = self.state.clone()
             self.state.apply(step.seat, step.action)
             self._steps.append(Step(step.number, step.seat, step.action, step.free, before))
-        del self.told[number]
+        self.gone.append(number)
         self._add({"n": len(self.lines), "seat": self.seats[seat], "undo": number})
         return number
+
+    def order(self, seat: int, id: str, value: object) -> None:
+        """The seat leaves a standing order, or takes it back by giving its default."""
+        known = [order.id for order in self.game.orders]
+        if id not in known:
+            raise BadInput("unknown-order", word=id, nearest=nearest(id, known))
+        self.orders[seat] = resolve(self.game.orders, {**self.orders[seat], id: value})
+        line: Line = {"n": len(self.lines), "seat": self.seats[seat], "order": id, "value": self.orders[seat][id]}
+        self._add(line)
+
+    def ordered(self, seat: int) -> int:
+        """The action that the seat's standing orders take for it now, or -1."""
+        return self.game.obey(self.state, seat, self.orders[seat]) if self.game.orders else -1
 
     def resign(self, seat: int) -> None:
         """The seat gives up. With one seat left the match is over; else the computer plays on for it."""

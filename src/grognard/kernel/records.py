@@ -4,8 +4,10 @@
     {"n":1,"seat":"p1","do":"colour blue","sum":"…"}
     {"n":2,"seat":"p1","do":"attack lorraine>helvetie","chance":"216:101 36:7","sum":"…"}
     {"n":3,"seat":"p1","undo":2,"sum":"…"}
-    {"n":4,"seat":"p2","resign":true,"sum":"…"}
-    {"n":5,"end":{"p1":1.0,"p2":0.0},"key":"…","sum":"…"}
+    {"n":4,"seat":"p2","order":"defence","value":"most","sum":"…"}
+    {"n":5,"seat":"p2","do":"defend 2","by":"order","chance":"216:7 36:30","sum":"…"}
+    {"n":6,"seat":"p2","resign":true,"sum":"…"}
+    {"n":7,"end":{"p1":1.0,"p2":0.0},"key":"…","sum":"…"}
 
 Lines are only ever added. `chance` is what luck answered, each answer with its bound ("216:101": the 102nd of 216
 equally likely throws). `sum` chains the lines: each is a hash of the line and of the sum before it, so that a line that

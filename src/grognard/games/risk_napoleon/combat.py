@@ -210,6 +210,8 @@ def move_in(s: Risk, seat: int, border: int, number: int) -> None:
             capital_falls(s, seat, loser)
         if s.count(loser) == 0:
             eliminate(s, seat, loser)
+    if s.winner < 0 and s.rules.capitals and enough_capitals(s, seat):
+        win(s, seat)
     if s.winner < 0:
         look(s, seat)
 
@@ -235,7 +237,7 @@ def eliminate(s: Risk, seat: int, loser: int) -> None:
             s.tell_only(only(seat), T_CARD, seat, card)
         s.hand[seat] |= taken
         s.hand[loser] = 0
-    if len(s.living()) == 1 or (s.rules.capitals and enough_capitals(s, seat)):  # RSK-R-89
+    if len(s.living()) == 1:  # RSK-R-89
         win(s, seat)
 
 

@@ -8,14 +8,15 @@ from grognard.games.risk_napoleon.chances import odds
 from grognard.games.risk_napoleon.combat import Combat, Defend, Engage, Occupy
 from grognard.games.risk_napoleon.evaluate import evaluate, judge
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
-from grognard.games.risk_napoleon.options import OPTIONS
+from grognard.games.risk_napoleon.options import OPTIONS, ORDERS
 from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, NeutralReinforcements, Reinforcements
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, first_frame
 from grognard.games.risk_napoleon.state import Risk, Rules, empty
+from grognard.games.risk_napoleon.tables import MOST_DEFENDING
 from grognard.games.risk_napoleon.turn import Turns
-from grognard.games.risk_napoleon.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.risk_napoleon.verbs import DEFEND, SEATS, TELLINGS, VOCABULARY
 from grognard.games.risk_napoleon.view import redeal, seat_words, view
-from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.actions import ARGUMENT, SHIFT, act
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.options import Options
@@ -40,6 +41,7 @@ class RiskNapoleon(Game):
                 Colours, Deal, Deploy, Capitals, Pile, Turns, Reinforcements, Exchange, Bonus, NeutralReinforcements,
                 Combat, Engage, Defend, Occupy, Manoeuvre, March,
             ],
+            ORDERS,
         )  # fmt: skip
 
     def seats(self, options: Options) -> list[str]:
@@ -73,6 +75,12 @@ class RiskNapoleon(Game):
 
     def odds(self, state: State, seat: int, action: int) -> Json | None:
         return odds(_risk(state), seat, action >> SHIFT, action & ARGUMENT)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        top = state.stack[-1]
+        if isinstance(top, Defend) and top.seat == seat and orders["defence"] != "ask":
+            return act(DEFEND, MOST_DEFENDING if orders["defence"] == "most" else 1)
+        return -1
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_risk(state), seat)

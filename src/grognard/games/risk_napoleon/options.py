@@ -29,4 +29,7 @@ OPTIONS: Final = [
     Option("auto_claim", FLAG, True),
     Option("dealer_seat", WHOLE, _players, low=1, high=MOST_SEATS, most=_players),
 ]
+ORDERS: Final = [
+    Option("defence", CHOICE, "ask", values=["ask", "most", "one"]),
+]
 SCENARIOS: Final = ["mission", "two_player", "world_conquest", "capitals"]
