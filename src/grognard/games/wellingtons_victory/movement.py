@@ -3,7 +3,7 @@
 Each step out of an enemy minimum fire zone may be fired at first (WV-5.1.8), each hex entered may bring out enemy cavalry.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grognard.games.wellingtons_victory import charge_windows, formation, morale, reinforcements, windows
 from grognard.games.wellingtons_victory.command import judge_command
@@ -283,11 +283,11 @@ class Move(BattleFrame):
         for there in _road_steps(s, group, spot):
             actions.append(ROAD_MARCH << 16 | there)
             onward = True
-        for f in range(6):
-            if bar_face(s, group, f) is None:
-                actions.append(FACE << 16 | f)
-            if bar_unlimber(s, group) is None:
-                actions.append(UNLIMBER << 16 | f)
+        facing = _facing(s, group)
+        if facing >= 0 and turn_cost(s, group) <= s.mp + s.reach:
+            actions += _TURNS[facing]
+            if KIND[s.mover] == ARTILLERY and bar_unlimber(s, group) is None:
+                actions += _UNLIMBERINGS
         if len(s.here(spot)) > 1:
             for p in s.here(spot):
                 if bar_pick_up(s, group, p, seat) is None:
@@ -340,6 +340,18 @@ class Move(BattleFrame):
         windows.open_fire(s, s.mover, spot, s.second(line) if line >= 0 else -1)
 
 
+def _facing(s: Battle, group: list[int]) -> int:
+    """The facing of a group, -1 if all of it faces all round."""
+    for p in group:
+        if not s.all_round(p):
+            return s.facing[p]
+    return -1
+
+
+_TURNS: Final = [[FACE << 16 | f for f in range(6) if f != facing] for facing in range(6)]
+_UNLIMBERINGS: Final = [UNLIMBER << 16 | f for f in range(6)]
+
+
 def _road_steps(s: Battle, group: list[int], spot: int) -> list[int]:
     """The hexes that a group may enter at the road rate."""
     found: list[int] = []
@@ -353,10 +365,10 @@ def _road_steps(s: Battle, group: list[int], spot: int) -> list[int]:
 
 def bar_face(s: Battle, group: list[int], facing: int) -> str | None:
     """Why a group may not turn to a vertex: all-round units never do, and it costs a point (WV-6.2.3, WV-6.3.1)."""
-    turning = [p for p in group if not s.all_round(p)]
-    if not turning:
+    now = _facing(s, group)
+    if now < 0:
         return "WV-6.1.2"
-    if s.facing[turning[0]] == facing:
+    if now == facing:
         return "WV-6.2.3"
     return None if turn_cost(s, group) <= s.mp + s.reach else "WV-6.2.3"
 
@@ -364,7 +376,7 @@ def bar_face(s: Battle, group: list[int], facing: int) -> str | None:
 def bar_unlimber(s: Battle, group: list[int]) -> str | None:
     """Why a battery may not unlimber here (WV-7.4.2, WV-7.4.7d)."""
     batteries = [p for p in group if KIND[p] == ARTILLERY]
-    if len(batteries) != 1 or [p for p in group if KIND[p] not in (ARTILLERY, CREW, LEADER)]:
+    if len(batteries) != 1 or KIND[s.mover] != ARTILLERY or [p for p in group if KIND[p] not in (ARTILLERY, CREW, LEADER)]:
         return "WV-7.4.2"
     battery = batteries[0]
     if s.form[battery] != LIMBERED:
