@@ -187,9 +187,28 @@ def leader(s: Battle, name: str, spot: int) -> int:
 
 
 def retreat(s: Battle) -> list[str]:
-    """All retreats under way go the first way that is open; the hexes chosen."""
+    """All retreats under way go the first way that is open, nobody fires or charges at them; the hexes chosen."""
     ways: list[str] = []
-    while frame(s) == "RetreatChoice":
-        ways.append(offered(s, "retreat")[0])
-        do(s, f"retreat {ways[-1]}")
+    while frame(s) in ("RetreatChoice", "OpportunityFire", "OpportunityCharge"):
+        if frame(s) == "RetreatChoice":
+            ways.append(offered(s, "retreat")[0])
+            do(s, f"retreat {ways[-1]}")
+        else:
+            do(s, "pass")
     return ways
+
+
+def listen(s: Battle) -> None:
+    """From now on what happens is noted."""
+    s.events = []
+
+
+def told(s: Battle, name: str) -> list[list[int]]:
+    """The arguments of all events of this name since `listen`."""
+    return [args for _, code, args in s.events or [] if GAME.tellings[code].name == name]
+
+
+def check_same(a: Battle, b: Battle) -> None:
+    """Two situations have the same table, derived things included."""
+    for name in ("where", "strength", "form", "order", "facing", "marks", "rounds", "stacks", "markers", "hold", "active"):
+        assert getattr(a, name) == getattr(b, name), name

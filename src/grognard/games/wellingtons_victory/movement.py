@@ -11,12 +11,14 @@ from grognard.games.wellingtons_victory.effects import disorder_piece
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
 from grognard.games.wellingtons_victory.ground import COVER, NEAR, ROAD, SIDE, direction
 from grognard.games.wellingtons_victory.moves import (
+    FAR_FROM_ENEMY,
     allowance,
     bar_move,
     bar_road,
     bar_step,
     conform_cost,
     grand,
+    hurried,
     movers,
     nearest_enemy,
     step_cost,
@@ -243,7 +245,7 @@ def begin(s: Battle, group: list[int], lead: int) -> None:
     s.mover = lead
     s.berth = nearest_enemy(s, s.where[lead], SIDE_OF[lead])
     s.mp = min([allowance(s, p) for p in group if KIND[p] != CREW or len(group) == 1 or not _drawn(s, p, group)])
-    s.reach = s.mp if grand(s, group, s.where[lead]) else 0
+    s.reach = s.mp if s.berth >= FAR_FROM_ENEMY or hurried(s, group) else 0
     s.queue = [s.where[lead]]
     s.enter(MoveLoop())
 

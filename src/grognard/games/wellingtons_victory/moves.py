@@ -188,13 +188,19 @@ def affordable(s: Battle, group: list[int], there: int, cost: int) -> bool:
 
 def grand(s: Battle, group: list[int], spot: int) -> bool:
     """Whether grand tactical movement is possible in a hex."""
-    if s.rules.la_haye_sainte and s.turn == 18 and ARMY[group[0]] == FRENCH:
-        if not [p for p in group if KIND[p] not in (INFANTRY, COMPANY, LEADER)]:
-            return True
+    if hurried(s, group):
+        return True
     if s.berth > FAR_FROM_ENEMY and s.mover >= 0 and s.where[s.mover] >= 0:
         if s.berth - near(s.where[s.mover], spot) >= FAR_FROM_ENEMY:
             return True
     return far_from_enemy(s, spot, SIDE_OF[group[0]])
+
+
+def hurried(s: Battle, group: list[int]) -> bool:
+    """French infantry in turn 18 of La Haye Sainte, wherever the enemy is (WV-16.2.4(4))."""
+    if not s.rules.la_haye_sainte or s.turn != 18 or ARMY[group[0]] != FRENCH:
+        return False
+    return not [p for p in group if KIND[p] not in (INFANTRY, COMPANY, LEADER)]
 
 
 def bar_step(s: Battle, group: list[int], there: int, road: bool) -> str | None:
