@@ -54,7 +54,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="time for each of them (default: 5)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     args = parser.parse_args()
-    games = [find_game(id) for id in game_ids()]
+    games = [find_game(name) for name in game_ids()]
     others, missing = installed()
     measured = rates({**others, **{f"Grognard {game.id}": random_games(game) for game in games}}, args.seconds)
     built = "plain" if contract.__file__.endswith(".py") else "compiled"
@@ -75,8 +75,8 @@ def main() -> None:
     print(table(measured))
     for name in missing:
         print(f"{name:24}{MISSING}")
-    for id, cost in costs.items():
-        print(f"{id}: clone {cost['clone_us']:.2f} µs, view {cost['view_us']:.0f} µs")
+    for name, cost in costs.items():
+        print(f"{name}: clone {cost['clone_us']:.2f} µs, view {cost['view_us']:.0f} µs")
     print(f"\nGrognard is {built}; " + ", ".join(f"{name} {version}" for name, version in versions().items()))
 
 

@@ -98,7 +98,7 @@ class Vocabulary:
     def number(self, kind: str, word: str) -> int:
         """The value of that name; the inverse of `word`."""
         if kind == NUMBER:
-            if not (word.isascii() and word.removeprefix("-").isdecimal()):
+            if not (word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 4000):
                 raise BadInput("no-number", word=word)
             return int(word)
         found = self.numbers[kind].get(word)

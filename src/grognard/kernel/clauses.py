@@ -57,10 +57,12 @@ def count(package: str) -> int:
 
 
 def find(package: str, id: str) -> Clause:
+    """The clause of that id, in capitals or not."""
     clauses = load(package)
-    if id.upper() not in clauses:
+    found = {name.casefold(): clause for name, clause in clauses.items()}.get(id.casefold())
+    if found is None:
         raise BadInput("unknown-clause", word=id, nearest=nearest(id.upper(), clauses))
-    return clauses[id.upper()]
+    return found
 
 
 def search(package: str, words: str) -> list[Clause]:

@@ -4,10 +4,11 @@ Terminal, server and replay all play through this one class, so that none of the
 repeat. Lines are only ever added to `lines`; whoever stores them takes those he does not have yet.
 """
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.kernel import records
+from grognard.kernel import positions, records
 from grognard.kernel.chance import Keyed, Scripted, Source, commitment
 from grognard.kernel.contract import SEVERAL, Event, Game, State
 from grognard.kernel.errors import BadInput, Barred, nearest
@@ -73,7 +74,7 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> "Match":
         """A new match; `players` says who sits on each seat. With a key the dice are committed to, else they are seeded."""
-        options = game.resolve(position["options"] if position else given)
+        options = positions.options_of(game, position) if position is not None else game.resolve(given)
         seats = game.seats(options)
         if len(players) != len(seats):
             raise BadInput("player-count", found=len(players), wanted=len(seats))
@@ -83,8 +84,9 @@ class Match:
             header["commitment"] = commitment(key)
         else:
             header["seed"] = seed
-        if position:
-            header["position"] = dict(position)
+        if position is not None:
+            # what a position leaves to chance is dealt before the record begins, with other luck than the game's
+            header["position"] = game.describe(game.position(position, secrets.randbits(60) if key else ~seed))
         return cls(game, header, key, None)
 
     @classmethod
@@ -154,9 +156,12 @@ class Match:
             raise BadInput("record-differs", line=number, why=f"{what}: {line.get(what)} ≠ {again.get(what)}")
 
     def _compare_end(self, line: Line, number: int) -> None:
-        if self.key is None and "commitment" in self.lines[0]:
-            return  # the key is not in the record: the end cannot be told word for word
-        self._compare(line, number)
+        if self.key is None and "commitment" in self.lines[0] and self.over:
+            told = dict(zip(self.seats, self.scores(), strict=True))  # without the key, not word for word
+            if line["end"] != told:
+                raise BadInput("record-differs", line=number, why=f"end: {line['end']} ≠ {told}")
+        else:
+            self._compare(line, number)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -223,11 +228,13 @@ class Match:
 
     def undoable(self, seat: int) -> int | None:
         """The number of the action that the seat may take back now, if there is one."""
+        later = False  # others have decided since
         for step in reversed(self._steps):
             if step.seat == seat:
-                return step.number
+                return step.number if step.free or not later else None
             if not step.free:
                 return None
+            later = True
         return None
 
     def undo(self, seat: int) -> int:
@@ -258,7 +265,9 @@ class Match:
 
     def ordered(self, seat: int) -> int:
         """The action that the seat's standing orders take for it now, or -1."""
-        return self.game.obey(self.state, seat, self.orders[seat]) if self.game.orders else -1
+        if self.over or not self.game.orders:
+            return -1
+        return self.game.obey(self.state, seat, self.orders[seat])
 
     def resign(self, seat: int) -> None:
         """The seat gives up. With one seat left the match is over; else the computer plays on for it."""

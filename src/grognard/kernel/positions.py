@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.kernel.actions import SEAT
 from grognard.kernel.chance import Source
 from grognard.kernel.errors import BadInput, nearest
+from grognard.kernel.options import Options
 
 if TYPE_CHECKING:
     from grognard.kernel.contract import Frame, Game, State
@@ -29,7 +30,8 @@ def describe(game: "Game", state: "State") -> dict[str, Any]:
     }
 
 
-def build(game: "Game", description: Mapping[str, Any], word: int, source: Source | None) -> "State":
+def options_of(game: "Game", description: Mapping[str, Any]) -> Options:
+    """The options that a description is played by; its outer form is checked."""
     if not isinstance(description, Mapping):
         raise BadInput("position-shape", part="position")
     for part, kind in (("game", str), ("options", Mapping), ("stack", list), ("table", Mapping)):
@@ -37,7 +39,12 @@ def build(game: "Game", description: Mapping[str, Any], word: int, source: Sourc
             raise BadInput("position-shape", part=part)
     if description["game"] != game.id:
         raise BadInput("position-game", found=description["game"], wanted=game.id)
-    options = game.resolve(description["options"])
+    return game.resolve(description["options"])
+
+
+def build(game: "Game", description: Mapping[str, Any], word: int, source: Source | None) -> "State":
+    """The situation that a description tells."""
+    options = options_of(game, description)
     state = game.table_in(options, description["table"], word, source)
     seats = len(game.seats(options))
     for told in description["stack"]:
@@ -103,7 +110,7 @@ def read(path: Path) -> dict[str, Any]:
         raise BadInput("file-not-utf8", file=str(path), byte=problem.start) from None
     try:
         found = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadInput("file-syntax", file=str(path), why=str(problem)) from None
     if not isinstance(found, dict):
         raise BadInput("position-shape", part="position")

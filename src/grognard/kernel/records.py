@@ -26,13 +26,16 @@ FORMAT = 1
 Line = dict[str, Any]
 
 
+_encode = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def seal(line: Line, before: str) -> Line:
     """The line with its sum."""
     return {**line, "sum": _sum(line, before)}
 
 
 def _sum(line: Line, before: str) -> str:
-    text = json.dumps({key: value for key, value in line.items() if key != "sum"}, ensure_ascii=False)
+    text = _encode({key: value for key, value in line.items() if key != "sum"})
     return hashlib.sha256(f"{before}\n{text}".encode()).hexdigest()[:16]
 
 
@@ -49,7 +52,7 @@ def read_answers(text: object, line: int) -> list[tuple[int, int]]:
 
 
 def to_text(line: Line) -> str:
-    return json.dumps(line, ensure_ascii=False) + "\n"
+    return _encode(line) + "\n"
 
 
 def append(path: Path, lines: list[Line]) -> None:
@@ -72,12 +75,12 @@ def parse(text: str) -> list[Line]:
     for number, row in enumerate(rows, start=1):
         try:
             line = json.loads(row)
-        except (json.JSONDecodeError, RecursionError):
+            if not isinstance(line, dict) or not isinstance(line.get("sum"), str):
+                raise BadInput("record-line", line=number)
+            if line["sum"] != _sum(line, before):
+                raise BadInput("record-altered", line=number)
+        except (ValueError, RecursionError):  # no JSON, or what cannot be a text
             raise BadInput("record-line", line=number) from None
-        if not isinstance(line, dict) or not isinstance(line.get("sum"), str):
-            raise BadInput("record-line", line=number)
-        if line["sum"] != _sum(line, before):
-            raise BadInput("record-altered", line=number)
         before = line["sum"]
         if number > 1 and line.get("n") != number - 1:
             raise BadInput("record-order", line=number)

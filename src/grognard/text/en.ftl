@@ -119,4 +119,10 @@ error-position-territories = Position: { $number ->
    *[other] { $number } territories are
   } described out of { $wanted }. Missing: { $missing }.
 error-position-border = Position: the step “{ $frame }” is impossible at the border “{ $border }”.
+error-position-winner = Position: { $seat } has won, so nothing can be open.
+error-position-nesting = Position: the step “{ $frame }” does not stand where it was put.
+error-position-turn = Position: the step “{ $frame }” is not this player’s.
+error-position-mission = Position: the mission “{ $name }” cannot be held here.
+error-position-kept = Position: { $seat } cannot have kept what he does not hold.
+error-position-capital = Position: “{ $name }” cannot be a capital here.
 error-position-stuck = Position: at the step “{ $frame }” nobody could move.

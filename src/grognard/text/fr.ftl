@@ -137,4 +137,10 @@ error-position-territories = Position : { $number ->
    *[other] { $number } territoires sont décrits
   } sur { $wanted }. Il manque : { $missing }.
 error-position-border = Position : l’étape « { $frame } » est impossible à la frontière « { $border } ».
+error-position-winner = Position : { $seat } a gagné, rien ne peut donc être en cours.
+error-position-nesting = Position : l’étape « { $frame } » n’est pas à sa place.
+error-position-turn = Position : l’étape « { $frame } » n’est pas celle de ce joueur.
+error-position-mission = Position : la mission « { $name } » ne peut être tenue ici.
+error-position-kept = Position : { $seat } n’a pu garder ce qu’il ne tient pas.
+error-position-capital = Position : « { $name } » ne peut être une capitale ici.
 error-position-stuck = Position : à l’étape « { $frame } », personne ne pourrait jouer.

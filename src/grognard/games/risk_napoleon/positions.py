@@ -1,11 +1,12 @@
 """The table as a readable description, and back."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.risk_napoleon.combat import Defend, Engage, Occupy
-from grognard.games.risk_napoleon.manoeuvres import March
-from grognard.games.risk_napoleon.setup import Colours, Deal, missions_in_play
+from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
+from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, NeutralReinforcements
+from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, missions_in_play
 from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, Rules, cards_in, empty
 from grognard.games.risk_napoleon.tables import (
     BORDER_FROM,
@@ -16,13 +17,16 @@ from grognard.games.risk_napoleon.tables import (
     COLOURS,
     MISSION_COUNT,
     MISSIONS,
+    MOST_ENGAGED,
+    NEUTRAL,
     TERRITORIES,
     TERRITORY_COUNT,
 )
+from grognard.games.risk_napoleon.turn import Turns
 from grognard.games.risk_napoleon.verbs import SEATS, VOCABULARY
 from grognard.games.risk_napoleon.view import owner_word
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import WATCHER, Game, only
+from grognard.kernel.contract import ALL, WATCHER, Frame, Game, only
 from grognard.kernel.decks import fresh
 from grognard.kernel.errors import BadInput, nearest
 
@@ -74,23 +78,46 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
     return s
 
 
+# The frame that each frame is opened in ('' for the outermost): every stack is such a chain.
+_INSIDE: Final = {
+    "Colours": "", "Deal": "", "Deploy": "", "Capitals": "", "Pile": "", "Turns": "",
+    "Reinforcements": "Turns", "NeutralReinforcements": "Turns", "Combat": "Turns", "Manoeuvre": "Turns",
+    "Exchange": "Reinforcements", "Bonus": "Reinforcements",
+    "Engage": "Combat", "Defend": "Combat", "Occupy": "Combat", "March": "Manoeuvre",
+}  # fmt: skip
+
+
 def check(s: Risk) -> None:
-    """Refuse a table that does not fit its innermost frame."""
+    """Refuse a table that does not fit its frames."""
     if not s.stack:
         if s.winner < 0:
             raise BadInput("position-shape", part="stack")
         return
+    if s.winner >= 0:
+        raise BadInput("position-winner", seat=SEATS[s.winner])
+    outer = ""
+    for frame in s.stack:
+        name = type(frame).__name__
+        if _INSIDE[name] != outer:
+            raise BadInput("position-nesting", frame=name, inside=outer)
+        if not _its_turn(s, frame):
+            raise BadInput("position-turn", frame=name)
+        outer = name
     top = s.stack[-1]
     dealt = not isinstance(s.stack[0], Colours | Deal)
     emptied = -1
     if isinstance(top, Engage | Defend | Occupy | March):
         here, there = BORDER_FROM[top.border], BORDER_TO[top.border]
-        attacker = top.seat if not isinstance(top, Defend) else s.owner[here]
         own = isinstance(top, March)
-        if s.owner[here] != attacker or (s.owner[there] == attacker) != own or s.troops[here] < 2:
-            raise BadInput("position-border", frame=type(top).__name__, border=VOCABULARY.word("border", top.border))
+        fits = top.border >= 0 and s.owner[here] == s.turn and (s.owner[there] == s.turn) == own and s.troops[here] > 1
+        if isinstance(top, Defend):
+            fits = fits and 1 <= top.engaged <= min(MOST_ENGAGED, s.troops[here] - 1) and s.troops[there] > 1
         if isinstance(top, Occupy):
+            fits = fits and 1 <= top.least <= MOST_ENGAGED
             emptied = there
+        if not fits:
+            border = VOCABULARY.word("border", top.border) if top.border >= 0 else ""
+            raise BadInput("position-border", frame=type(top).__name__, border=border)
     for t in range(TERRITORY_COUNT):
         if dealt != (s.owner[t] >= 0):
             raise BadInput("position-owner", place=TERRITORIES[t])
@@ -98,8 +125,58 @@ def check(s: Risk) -> None:
             raise BadInput("position-regiments", place=TERRITORIES[t], value=s.troops[t])
     if dealt and rules_need_missions(s):
         raise BadInput("position-missing", part="missions")
-    if top.seat >= 0 and not top.legal(s, top.seat):
+    check_secrets(s)
+    if _stuck(s, top):
         raise BadInput("position-stuck", frame=type(top).__name__)
+
+
+def _its_turn(s: Risk, frame: Frame[Any]) -> bool:
+    """Whether the frame is the right player's."""
+    if isinstance(frame, Colours | Deploy):
+        return frame.seat >= 0
+    if isinstance(frame, Deal | Capitals | Pile):
+        return True
+    if isinstance(frame, Turns):
+        return s.count(s.turn) > 0
+    if isinstance(frame, NeutralReinforcements):
+        return s.rules.neutral and frame.seat == 1 - s.turn
+    if isinstance(frame, Defend):
+        return frame.seat == s.defender(BORDER_TO[frame.border], s.turn)
+    return frame.seat == s.turn
+
+
+def check_secrets(s: Risk) -> None:
+    for seat in range(s.rules.players):
+        mission, capital = s.mission[seat], s.capital[seat]
+        if mission >= 0 and (not s.rules.missions or s.missed[seat] >> mission & 1):
+            raise BadInput("position-mission", name=MISSIONS[mission])
+        if s.kept[seat] & ~s.held[seat]:
+            raise BadInput("position-kept", seat=SEATS[seat])
+        if capital >= 0:
+            fallen = s.fallen >> seat & 1 == 1
+            if not s.rules.capitals or fallen == bool(s.held[seat]) or fallen == bool(s.kept[seat] >> capital & 1):
+                raise BadInput("position-capital", name=TERRITORIES[capital])
+
+
+def _stuck(s: Risk, top: Frame[Any]) -> bool:
+    """Whether the innermost frame has nothing (left) to do."""
+    if isinstance(top, Capitals):
+        return not s.rules.capitals or not top.deciders(s)
+    if isinstance(top, Deploy):
+        return s.reserve[top.seat] < 1
+    if isinstance(top, NeutralReinforcements):
+        return s.pool < 1 or not s.count(NEUTRAL)
+    if isinstance(top, Exchange):
+        held = s.hand[top.seat]
+        if top.first < 0 or not held >> top.first & 1 or (top.second >= 0 and not held >> top.second & 1):
+            return True
+    if isinstance(top, Bonus):
+        under = s.pile[:3][::-1]
+        if under != [top.first, top.second, top.third] or len(top.legal(s, top.seat)) < 2:
+            return True
+    if isinstance(top, Manoeuvre) and not 0 <= top.done <= 1:
+        return True
+    return top.seat >= 0 and not top.legal(s, top.seat)
 
 
 def rules_need_missions(s: Risk) -> bool:
@@ -177,8 +254,11 @@ class _Reader:
             s.capital[self.seat(name)] = number
         for name, reserve in self.part("reserve").items():
             s.reserve[self.seat(name)] = self.number(reserve, "reserve")
-        for seat in [self.seat(name) for name in self.told.get("fallen", [])]:
-            s.fallen |= 1 << seat
+        fallen = self.told.get("fallen", [])
+        if not isinstance(fallen, list):
+            raise BadInput("position-shape", part="fallen")
+        for name in fallen:
+            s.fallen |= 1 << self.seat(name)
         for name, missions in self.part("missed").items():
             s.missed[self.seat(name)] = _mask(self.names("mission", missions, "missed"), MISSION_COUNT)
 
@@ -235,9 +315,15 @@ class _Reader:
             if s.capital[seat] >= 0:
                 s.shown[CAPITAL_OF + seat] |= only(seat)
                 s.shown[CARD_OF[s.capital[seat]]] |= only(seat)
+                if s.fallen >> seat & 1:
+                    s.shown[CAPITAL_OF + seat] |= ALL
+                    s.shown[CARD_OF[s.capital[seat]]] |= ALL
         known = self.part("known")
         for kind, first in (("cards", 0), ("missions", MISSION_OF), ("capitals", CAPITAL_OF)):
-            for name, audience in known.get(kind, {}).items():
+            things = known.get(kind, {})
+            if not isinstance(things, Mapping):
+                raise BadInput("position-shape", part=f"known.{kind}")
+            for name, audience in things.items():
                 thing = VOCABULARY.number("card", name) if kind == "cards" else self.seat(name)
                 s.shown[first + thing] |= self.audience(audience)
 

@@ -4,7 +4,7 @@ Everything is open but the cards in hand, the order of the pile, missions and ca
 for good: it goes under the pile openly, and when the pile has turned over everybody can tell who draws it.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.risk_napoleon.combat import Defend, Engage, Occupy
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
@@ -40,9 +40,7 @@ def view(s: Risk, seat: int) -> dict[str, Any]:
         "round": s.round,
         "turn": SEATS[s.turn],
         "seats": [_player(s, seat, other) for other in range(s.rules.players)],
-        "territories": {
-            TERRITORIES[t]: {"owner": owner_word(s.owner[t]), "regiments": s.troops[t]} for t in range(TERRITORY_COUNT)
-        },
+        "territories": {TERRITORIES[t]: _land(s.owner[t], s.troops[t]) for t in range(TERRITORY_COUNT)},
         "pool": s.pool,
         "pile": len(s.pile),
         "under": [CARDS[card] for card in reversed(s.pile) if s.knows(seat, card)],
@@ -51,6 +49,18 @@ def view(s: Risk, seat: int) -> dict[str, Any]:
         "conquered": s.conquered,
         "at": _at(s, seat),
     }
+
+
+_LANDS: Final[
+    dict[int, dict[str, Any]]
+] = {}  # a land as it is told, shared by all views: equal ones are the same object
+
+
+def _land(owner: int, regiments: int) -> dict[str, Any]:
+    key = regiments * 8 + owner + 1
+    if key not in _LANDS:
+        _LANDS[key] = {"owner": owner_word(owner), "regiments": regiments}
+    return _LANDS[key]
 
 
 def _player(s: Risk, seat: int, other: int) -> dict[str, Any]:

@@ -1,0 +1,162 @@
+"""How many moves a second does a server store and tell? A server in one process, its clients in another, on loopback.
+
+    python benchmarks/server.py --tables 32 --seconds 10 --sync normal
+
+Each table is a two-seat game played by one client that holds both seats: it sends a random legal action, waits until the
+server has stored it and told the change, and sends the next. Times are from sending to the acknowledgement.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import socket
+import tempfile
+import time
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+
+def serve(folder: str, port: int, sync: str, url: str, ready: Event) -> None:
+    import uvicorn
+
+    from grognard.server.app import create_app
+    from grognard.server.settings import Settings
+
+    settings = Settings(data=Path(folder), port=port, sync=sync, database=url, rate=1e9, tables=10**9)
+    config = uvicorn.Config(create_app(settings), port=port, ws="websockets-sansio", loop="uvloop", log_level="warning")
+    server = uvicorn.Server(config)
+
+    async def run() -> None:
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        ready.set()
+        await task
+
+    import uvloop
+
+    uvloop.run(run())
+
+
+class Player(WSListener):
+    """A client with both seats of a table."""
+
+    def __init__(self, until: float, times: list[float], seed: int) -> None:
+        self.until = until
+        self.times = times
+        self.random = random.Random(seed)
+        self.number = 0
+        self.version = ""
+        self.sent = 0.0
+        self.prompts: dict[str, Any] = {}
+        self.acknowledged = True
+        self.bytes = 0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        data = frame.get_payload_as_bytes()
+        self.bytes += len(data)
+        message = msgspec.json.decode(data)
+        kind = message["t"]
+        if kind == "done":
+            self.times.append(time.perf_counter() - self.sent)
+            self.acknowledged = True
+        elif kind in ("hello", "update"):
+            self.version = message["v"]
+            self.prompts = message.get("prompts", self.prompts)
+            if message.get("table", {}).get("scores"):
+                transport.disconnect()
+                return
+        elif kind == "refused":
+            raise SystemExit(f"refused: {message}")
+        if self.acknowledged:
+            self.act()
+
+    def act(self) -> None:
+        open_to = [(seat, prompt["legal"]) for seat, prompt in self.prompts.items() if prompt["legal"]]
+        if time.perf_counter() > self.until or not open_to:
+            self.transport.disconnect()
+            return
+        seat, legal = open_to[0]
+        verb = self.random.choice(list(legal))
+        do = f"{verb} {self.random.choice(legal[verb])}" if legal[verb] else verb
+        self.number += 1
+        self.acknowledged = False
+        self.sent = time.perf_counter()
+        told = {"t": "act", "id": str(self.number), "seat": seat, "v": self.version, "do": do}
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(told))
+
+
+async def load(port: int, tables: int, seconds: float) -> tuple[list[float], int]:
+    base = f"http://127.0.0.1:{port}"
+    times: list[float] = []
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        await client.get("/api/me")
+        headers = {"x-csrftoken": client.cookies.get("csrftoken") or ""}
+        wish = {"game": "risk_napoleon", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made = [(await client.post("/api/tables", json=wish, headers=headers)).json()["id"] for _ in range(tables)]
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    until = time.perf_counter() + seconds
+    joined = []
+    for i, table in enumerate(made):
+        url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        joined.append(await ws_connect(lambda i=i: Player(until, times, i), url, extra_headers={"Cookie": cookie}))  # type: ignore[misc]
+    await asyncio.gather(*[transport.wait_disconnected() for transport, _ in joined])
+    return times, sum(listener.bytes for _, listener in joined)
+
+
+def cpu_seconds(pid: int | None) -> float:
+    """The processor time that a process has used so far: what counts on a machine that others use too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Stored moves a second over WebSocket on loopback.")
+    parser.add_argument("--tables", type=int, default=32)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--sync", choices=["full", "normal"], default="full", help="of SQLite (default: full)")
+    parser.add_argument("--database", default="", help="a database URL instead of SQLite")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    context = multiprocessing.get_context("spawn")
+    ready = context.Event()
+    with tempfile.TemporaryDirectory(dir=os.environ.get("TMPDIR")) as folder:
+        server = context.Process(target=serve, args=(folder, port, args.sync, args.database, ready), daemon=True)
+        server.start()
+        ready.wait(60)
+        before = cpu_seconds(server.pid)
+        times, received = asyncio.run(load(port, args.tables, args.seconds))
+        spent = cpu_seconds(server.pid) - before
+        server.terminate()
+        server.join(10)
+    times.sort()
+    told = {
+        "tables": args.tables,
+        "sync": args.database.split(":")[0] or args.sync,
+        "moves_per_second": round(len(times) / args.seconds),
+        "p50_ms": round(times[len(times) // 2] * 1e3, 2),
+        "p99_ms": round(times[int(len(times) * 0.99)] * 1e3, 2),
+        "server_cpu_us_per_move": round(spent / len(times) * 1e6),
+        "bytes_per_move": round(received / len(times)),
+    }
+    print(json.dumps(told) if args.json else "\n".join(f"{name:18}{value}" for name, value in told.items()))
+
+
+if __name__ == "__main__":
+    main()
