@@ -87,6 +87,54 @@ def deployment(told: dict[str, Any]) -> dict[str, Any]:
     return {"basis": told["basis"], "columns": ["id", "hex", "facing", "formation", "stack"], "scenarios": found}
 
 
+NATIONS = {
+    "french": ("française", "French"),
+    "british": ("britannique", "British"),
+    "kgl": ("de la KGL", "KGL"),
+    "hanoverian": ("hanovrienne", "Hanoverian"),
+    "netherlands": ("néerlandaise", "Netherlands"),
+    "nassau": ("de Nassau", "Nassau"),
+    "brunswick": ("de Brunswick", "Brunswick"),
+    "prussian": ("prussienne", "Prussian"),
+}
+SPACE = "\N{NO-BREAK SPACE}"
+
+
+def typeset(text: str) -> str:
+    """Typographic apostrophes."""
+    return text.replace("'", "’")
+
+
+def place_words(told: dict[str, Any], lang: str) -> str:
+    """The name of every hex: its number, with that of the place that it belongs to."""
+    named: dict[str, str] = {}
+    for place in told["places"]:
+        for hex in place["hexes"]:
+            named[hex] = typeset(place["name" if lang == "fr" else "name_en"])
+    lines = [f"place-{hex} = {named[hex] + ' (' + hex + ')' if hex in named else hex}" for hex in hex_names()]
+    return "\n".join([{"fr": "# Les hexagones.", "en": "# The hexes."}[lang], "", *lines, ""])
+
+
+def piece_words(oob: dict[str, Any], leaders: dict[str, Any], lang: str) -> str:
+    """The names of all units, crews, leaders, companies and formations."""
+    key = "name" if lang == "fr" else "name_en"
+    lines = [{"fr": "# Les pions et les formations.", "en": "# The pieces and formations."}[lang], ""]
+    for unit in oob["units"]:
+        lines.append(f"piece-{unit['id']} = {typeset(unit[key])}")
+        if unit["arm"] == "artillery":
+            name = typeset(unit[key])
+            crew = f"Artilleurs{SPACE}: {name}" if lang == "fr" else f"Crew of {name}"
+            lines.append(f"piece-{unit['id']}-crew = {crew}")
+    lines += [f"piece-{leader['id']} = {typeset(leader['name'])}" for leader in leaders["leaders"]]
+    for nation, (french, english) in NATIONS.items():
+        mine = [u for u in oob["units"] if u["nation"] == nation and u["arm"] == "infantry"]
+        for n in range(1, sum(u["strength"] if u["class"] == 1 else 1 for u in mine) + 1):
+            name = f"Compagnie {french} {n}" if lang == "fr" else f"{english} company {n}"
+            lines.append(f"piece-{nation}-company-{n} = {name}")
+    lines += [f"formation-{f['id']} = {typeset(f[key])}" for f in oob["formations"]]
+    return "\n".join([*lines, ""])
+
+
 def write(name: str, told: dict[str, Any]) -> None:
     (OUT / name).write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
@@ -111,6 +159,10 @@ def main() -> None:
     kept = ("fire_table", "melee_table", "formations", "retreat", "army_morale", "morale_check", "melee_modifiers")
     write("tables.json", {name: tables[name] for name in kept})
     write("scenarios.json", read("scenarios.json"))
+    for lang in ("fr", "en"):
+        text = OUT.parent / "text"
+        (text / f"places.{lang}.ftl").write_text(place_words(told, lang), encoding="utf-8")
+        (text / f"pieces.{lang}.ftl").write_text(piece_words(oob, read("leaders.json"), lang), encoding="utf-8")
 
 
 if __name__ == "__main__":

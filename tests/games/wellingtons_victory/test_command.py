@@ -30,9 +30,13 @@ def test_the_thirteen_phases_in_their_order() -> None:
         if s.turn > 13 or not s.stack:
             break
         do(s, next(name for name in ("end_phase", "pass") if name in names(s)))
-    phases = [args for _, code, args in s.events if GAME.tellings[code].name == "phase"][:13]
-    assert [number for number, _ in phases] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
-    assert [seat for _, seat in phases] == [0, 0, 1, 1, 0, -1, -1, 1, 1, 0, 0, 1, 0]
+    phases = [args[0] for _, code, args in s.events if GAME.tellings[code].name == "phase"][:13]
+    assert phases == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
+    phasing = []
+    for phase in range(1, 14):
+        s.phase = phase
+        phasing.append(s.phasing())
+    assert phasing == [0, 0, 1, 1, 0, -1, -1, 1, 1, 0, 0, 1, -1]
     assert s.turn == 14
     turns = [args for _, code, args in s.events if GAME.tellings[code].name == "turn"]
     assert turns[-1] == [14, 12, 30]  # 09:00 and 15 minutes a turn

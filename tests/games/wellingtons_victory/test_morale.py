@@ -146,7 +146,7 @@ def test_a_rout_by_check_is_a_retreat_of_three() -> None:
     retreat(s)
     ways = [where for p, where in told(s, "retreated") if p == piece("aa-n-7mi")]
     assert distance(ways[2], at()) == 3
-    phases = [number for number, _ in told(s, "phase")]
+    phases = [number for (number,) in told(s, "phase")]
     assert 9 not in phases or len(ways) == 3 + 6  # six more in the next Rally Phase
 
 

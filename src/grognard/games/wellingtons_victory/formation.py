@@ -234,6 +234,7 @@ class FormationLoop(BattleFrame):
 def end_formation(s: Battle) -> None:
     """The changes are over; facings that differ in a stack disorder it (WV-6.3.4, R-05)."""
     s.ready = []
+    s.stale = 1
     for p in range(PIECE_COUNT):
         if s.where[p] >= 0:
             s.marks[p] &= ~(DONE | DETACHER)

@@ -51,6 +51,7 @@ from grognard.games.wellingtons_victory.movement import (
     Restack,
 )
 from grognard.games.wellingtons_victory.options import OPTIONS
+from grognard.games.wellingtons_victory.orders import ORDERS, obey
 from grognard.games.wellingtons_victory.rally import (
     RallyFacing,
     RallyForm,
@@ -98,6 +99,7 @@ class WellingtonsVictory(Game):
                 Alternation, Ride, RideStep, FireStart, FireTurn, Fire, Target, ThroughShot, Window, OpportunityFire,
                 Aim, ChargeWindow, OpportunityCharge, Checks, Retreat, RetreatChoice, RetreatStep,
             ],
+            ORDERS,
         )  # fmt: skip
 
     def seats(self, options: Options) -> list[str]:
@@ -128,6 +130,9 @@ class WellingtonsVictory(Game):
 
     def seat_words(self, state: State, seat: int) -> str:
         return seat_words(_battle(state), seat)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        return obey(_battle(state), seat, orders)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_battle(state), seat)

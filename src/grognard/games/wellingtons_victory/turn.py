@@ -48,7 +48,7 @@ class Turns(BattleFrame):
         s.become(Turns(phase + 1))
         if phase == 1:
             tell_turn(s)
-        s.tell(T_PHASE, phase, s.phasing())
+        s.tell(T_PHASE, phase)
         if phase in (6, 7):
             s.enter(FireStart())
         elif phase in (1, 8):

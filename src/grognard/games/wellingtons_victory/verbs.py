@@ -200,7 +200,7 @@ T_STACK_LEADER: Final = 42
 
 TELLINGS: Final = [
     Telling("turn", [("turn", NUMBER), ("hour", NUMBER), ("minute", NUMBER)], heading=True),
-    Telling("phase", [("phase", NUMBER), ("seat", SEAT)], heading=True),
+    Telling("phase", [("phase", NUMBER)], heading=True),
     Telling("morale", [("army", ARMY_KIND), ("change", NUMBER), ("morale", NUMBER)]),
     Telling("demoralised", [("army", ARMY_KIND)]),
     Telling("activated", [("formation", FORMATION)]),
