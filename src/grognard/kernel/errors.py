@@ -20,13 +20,26 @@ class BadInput(Exception):
         told = ", ".join(f"{key}={value!r}" for key, value in self.details.items())
         return f"{self.code} ({told})" if told else self.code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.code, self.details)
+
+
+def _again(kind: type[BadInput], code: str, details: dict[str, object]) -> BadInput:
+    """An error as it comes out of another process."""
+    problem = kind.__new__(kind, code, details)
+    problem.code, problem.details = code, details
+    return problem
+
 
 class Barred(BadInput):
     """The rules forbid the action now; `clause` says which one does."""
 
     def __init__(self, clause: str, action: str) -> None:
         super().__init__("barred", clause=clause, action=action)
-        self.clause = clause
+
+    @property
+    def clause(self) -> str:
+        return str(self.details["clause"])
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -14,6 +14,9 @@ cli-help-replay = Show a recorded game, or play it again and compare every line.
 cli-help-position = Take a situation out of a record, or check one that was written by hand.
 cli-help-rules = Read the rules of a game in our own words: all of them, a clause, a chapter (RSK-CBT) or those with certain words.
 cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-serve = Start the server: lobby and tables in the browser, on this machine unless told otherwise.
+cli-help-backup = Copy the server’s store into a file, also while it runs.
+cli-help-restore = Put a backup in the place of a store, which must not be there.
 
 cli-help-any-json = print JSON, for programs
 cli-help-any-lang = speak French or English; else as the locale says
@@ -42,6 +45,13 @@ cli-help-position-check = whether the situation in this file is possible
 cli-help-rules-search = the clauses with all these words
 cli-help-rules-coverage = in a checkout: which clauses the tests prove
 cli-help-bench-seconds = how long to measure each game (3)
+cli-help-serve-host = the address to listen on (127.0.0.1: only this machine)
+cli-help-serve-port = the port (1815)
+cli-help-any-data = the folder for the data; else the user’s data folder
+cli-help-any-database = the URL of a PostgreSQL database, instead of SQLite in the data folder; also from $GROGNARD_DATABASE
+cli-help-serve-workers = processes that think for computer seats (1)
+cli-help-serve-sync = SQLite: full, every move survives a power cut (default); normal, every move survives a crash
+cli-help-serve-no-browser = do not open a browser
 
 cli-options-of = Options of { $game }:
 cli-default = default: { $value }
@@ -84,8 +94,8 @@ error-cli-busy = This game is being played in another terminal.
 error-cli-ambiguous = “{ $word }” may mean { $names }.
 error-cli-no-border = “{ $word }” are no neighbours.
 error-cli-menu-number = { $word } is not in the list: it goes from { $low } to { $high }.
-error-cli-unknown-order = “{ $word }” is neither an action nor an order.
-error-cli-order-usage = Type: { $usage }
+error-cli-unknown-request = “{ $word }” is neither an action nor a command.
+error-cli-request-usage = Type: { $usage }.
 error-cli-no-orders = This game has no standing orders.
 
 ## grognard simulate, bench
@@ -140,6 +150,7 @@ cli-kind-advice = advice
 ## grognard play
 
 cli-welcome = { $game }
+cli-is = { $name }: { $value }
 cli-commitment = The dice are fixed by a secret key. Its fingerprint, to check them by when the game is over: { $sum }
 cli-key = The key of the dice: { $key }
 cli-record-at = The record of the game: { $file }
@@ -163,6 +174,7 @@ cli-others-resigned = All the others have resigned: { THE($seat) } wins.
 cli-seat = { NAME($seat) } ({ $id })
 cli-curtain = Pass the keyboard to { $seat }, who presses Enter.
 cli-how-many = Type a number from { $low } to { $high }.
+cli-same-order = { $first } to { $last }, in the same order
 cli-and-more = … and { $number } more of these
 cli-log-more = { $number } earlier lines: “log all” shows them.
 cli-you = (you)
@@ -177,42 +189,42 @@ cli-resign-sure = Resign? The computer plays on for you. [y/N]
 ## What one may type besides actions
 
 cli-help-act = Type the number of an action, or its name: attack lorraine>belgique, att lor bel. Enter shows the list again. Also:
-cli-order-help = help
-cli-order-help-usage = help
-cli-order-help-help = this help
-cli-order-board = board
-cli-order-board-usage = board
-cli-order-board-help = draw the board again
-cli-order-look = look
-cli-order-look-usage = look PLACE
-cli-order-look-help = a place and its neighbours
-cli-order-hand = hand
-cli-order-hand-usage = hand
-cli-order-hand-help = what you hold in secret
-cli-order-log = log
-cli-order-log-usage = log [all]
-cli-order-log-help = what has happened
-cli-order-why = why
-cli-order-why-usage = why ACTION
-cli-order-why-help = whether an action is allowed, and which rule forbids it
-cli-order-odds = odds
-cli-order-odds-usage = odds ACTION
-cli-order-odds-help = what the dice promise
-cli-order-rules = rules
-cli-order-rules-usage = rules WORDS
-cli-order-rules-help = the rules with these words, or a clause by its number
-cli-order-undo = undo
-cli-order-undo-usage = undo
-cli-order-undo-help = take your last action back, as long as nothing was rolled or shown
-cli-order-order = order
-cli-order-order-usage = order [NAME VALUE]
-cli-order-order-help = standing orders, so as not to be asked each time
-cli-order-resign = resign
-cli-order-resign-usage = resign
-cli-order-resign-help = give up
-cli-order-quit = quit
-cli-order-quit-usage = quit
-cli-order-quit-help = leave; the game is kept
+cli-request-help = help
+cli-request-help-usage = help
+cli-request-help-help = this help
+cli-request-board = board
+cli-request-board-usage = board
+cli-request-board-help = draw the board again
+cli-request-look = look
+cli-request-look-usage = look PLACE
+cli-request-look-help = a place and its neighbours
+cli-request-hand = hand
+cli-request-hand-usage = hand
+cli-request-hand-help = what you hold in secret
+cli-request-log = log
+cli-request-log-usage = log [all]
+cli-request-log-help = what has happened
+cli-request-why = why
+cli-request-why-usage = why ACTION
+cli-request-why-help = whether an action is allowed, and which rule forbids it
+cli-request-odds = odds
+cli-request-odds-usage = odds ACTION
+cli-request-odds-help = what the dice promise
+cli-request-rules = rules
+cli-request-rules-usage = rules WORDS
+cli-request-rules-help = the rules with these words, or a clause by its number
+cli-request-undo = undo
+cli-request-undo-usage = undo
+cli-request-undo-help = take your last action back, as long as nothing was rolled or shown
+cli-request-order = order
+cli-request-order-usage = order [NAME VALUE]
+cli-request-order-help = standing orders, so as not to be asked each time
+cli-request-resign = resign
+cli-request-resign-usage = resign
+cli-request-resign-help = give up
+cli-request-quit = quit
+cli-request-quit-usage = quit
+cli-request-quit-help = leave; the game is kept
 
 ## RISK Napoleon Edition: the board in the terminal
 
@@ -240,18 +252,19 @@ cli-risk-dice = The next throw, { $attack ->
   } against { $defence }:
 cli-risk-round = { $percent } % the attacker loses { $lost }, the defender { $inflicted }
 cli-risk-win = To the end, { $attackers } against { $defenders }: the attacker wins in { $percent } % of all cases.
-cli-risk-fight = { NAME($seat) } attacks { THE($to) } from { THE($from) }: { $lost } lost, { $inflicted } destroyed.
+cli-risk-attacked = { NAME($seat) } attacks { THE($place) }: { $lost } lost, { $inflicted } destroyed.
+cli-risk-taken = { NAME($seat) } takes { THE($place) }: { $lost } lost, { $inflicted } destroyed.
 cli-risk-placed = { NAME($seat) } places { $where }.
 
 cli-short-place-castille_aragon = Castile-Aragon
-cli-short-place-normandie_bretagne = Normandy-Brittany
-cli-short-place-languedoc_provence = Languedoc-Provence
-cli-short-place-wurtemberg_westphalie = Württemberg-Westph.
+cli-short-place-normandie_bretagne = Normandy-Britt.
+cli-short-place-languedoc_provence = Languedoc-Prov.
+cli-short-place-wurtemberg_westphalie = Württemb.-Westph.
 cli-short-place-helvetie = Switzerland
 cli-short-place-deux_siciles = Two Sicilies
 cli-short-place-varsovie = Warsaw
 cli-short-place-provinces_illyriennes = Illyria
-cli-short-place-galicie = Galicia (Poland)
+cli-short-place-galicie = Polish Galicia
 cli-short-region-r_iberie = Spain & Portugal
 cli-short-region-r_rhin = The Rhine
 cli-short-region-r_italie = Italy
@@ -263,6 +276,29 @@ cli-verb-risk_napoleon-colour = colour
 cli-verb-risk_napoleon-place = place
 cli-verb-risk_napoleon-place_five = place five
 cli-verb-risk_napoleon-place_all = place all
+cli-verb-risk_napoleon-capital = capital
+cli-verb-risk_napoleon-exchange = exchange
+cli-verb-risk_napoleon-bonus = bonus
+cli-verb-risk_napoleon-claim = claim
 cli-verb-risk_napoleon-end_reinforcements = end reinforcements
+cli-verb-risk_napoleon-attack = attack
+cli-verb-risk_napoleon-engage = engage
+cli-verb-risk_napoleon-defend = defend
+cli-verb-risk_napoleon-occupy = occupy
 cli-verb-risk_napoleon-end_combat = end combat
+cli-verb-risk_napoleon-manoeuvre = manoeuvre
+cli-verb-risk_napoleon-march = march
 cli-verb-risk_napoleon-end_turn = end turn
+
+## Server
+
+cli-serving = Grognard is at { $url } (Ctrl-C stops it)
+cli-backup = { $count ->
+    [one] One table is in { $file }.
+   *[other] { $count } tables are in { $file }.
+  }
+cli-restore = { $count ->
+    [one] One table came back from { $file }.
+   *[other] { $count } tables came back from { $file }.
+  }
+error-cli-sync = --sync is full or normal, not “{ $value }”.

@@ -14,6 +14,9 @@ cli-help-replay = Montrer une partie enregistrée, ou la rejouer en comparant ch
 cli-help-position = Tirer une situation d’un enregistrement, ou vérifier celle qu’on a écrite soi-même.
 cli-help-rules = Lire les règles d’un jeu, dans nos propres termes : toutes, une clause, un chapitre (RSK-CBT) ou celles qui contiennent certains mots.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
+cli-help-serve = Démarrer le serveur : hall et tables dans le navigateur, sur cette machine sauf indication contraire.
+cli-help-backup = Copier les données du serveur dans un fichier, même pendant qu’il tourne.
+cli-help-restore = Remettre une sauvegarde à la place des données, qui ne doivent pas exister.
 
 cli-help-any-json = écrire du JSON, pour les programmes
 cli-help-any-lang = parler français ou anglais ; sinon selon la langue du système
@@ -42,6 +45,13 @@ cli-help-position-check = si la situation de ce fichier est possible
 cli-help-rules-search = les clauses qui contiennent tous ces mots
 cli-help-rules-coverage = dans une copie de travail : les clauses que les tests prouvent
 cli-help-bench-seconds = la durée de la mesure pour chaque jeu (3)
+cli-help-serve-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
+cli-help-serve-port = le port (1815)
+cli-help-any-data = le dossier des données ; sinon celui de l’utilisateur
+cli-help-any-database = l’URL d’une base PostgreSQL, au lieu de SQLite dans le dossier des données ; aussi par $GROGNARD_DATABASE
+cli-help-serve-workers = les processus qui réfléchissent pour l’ordinateur (1)
+cli-help-serve-sync = SQLite : full, chaque coup survit à une panne de courant (par défaut) ; normal, à un arrêt brutal
+cli-help-serve-no-browser = ne pas ouvrir de navigateur
 
 cli-options-of = Options de { $game } :
 cli-default = par défaut : { $value }
@@ -84,8 +94,8 @@ error-cli-busy = Cette partie se joue dans un autre terminal.
 error-cli-ambiguous = « { $word } » peut vouloir dire { $names }.
 error-cli-no-border = « { $word } » ne sont pas voisins.
 error-cli-menu-number = { $word } n’est pas dans la liste, qui va de { $low } à { $high }.
-error-cli-unknown-order = « { $word } » n’est ni une action ni un ordre.
-error-cli-order-usage = Écrivez : { $usage }
+error-cli-unknown-request = « { $word } » n’est ni une action ni une commande.
+error-cli-request-usage = Écrivez : { $usage }.
 error-cli-no-orders = Ce jeu n’a pas d’ordres permanents.
 
 ## grognard simulate, bench
@@ -140,6 +150,7 @@ cli-kind-advice = conseils
 ## grognard play
 
 cli-welcome = { $game }
+cli-is = { $name } : { $value }
 cli-commitment = Les dés sont fixés par une clé secrète. Son empreinte, pour les vérifier à la fin de la partie : { $sum }
 cli-key = La clé des dés : { $key }
 cli-record-at = L’enregistrement de la partie : { $file }
@@ -163,6 +174,7 @@ cli-others-resigned = Tous les autres ont abandonné : { THE($seat) } gagne.
 cli-seat = { NAME($seat) } ({ $id })
 cli-curtain = Passez le clavier à { $seat }, qui appuie sur Entrée.
 cli-how-many = Tapez un nombre de { $low } à { $high }.
+cli-same-order = { $first } à { $last }, dans le même ordre
 cli-and-more = … et { $number } autres de ce genre
 cli-log-more = { $number } lignes plus anciennes : « journal tout » les montre.
 cli-you = (vous)
@@ -177,42 +189,42 @@ cli-resign-sure = Abandonner ? L’ordinateur jouera pour vous. [o/N]
 ## Ce que l’on peut taper en plus des actions
 
 cli-help-act = Tapez le numéro d’une action, ou son nom : attaquer lorraine>belgique, att lor bel. Entrée montre de nouveau la liste. Et aussi :
-cli-order-help = aide
-cli-order-help-usage = aide
-cli-order-help-help = cette aide
-cli-order-board = plateau
-cli-order-board-usage = plateau
-cli-order-board-help = dessiner le plateau de nouveau
-cli-order-look = voir
-cli-order-look-usage = voir LIEU
-cli-order-look-help = un lieu et ses voisins
-cli-order-hand = main
-cli-order-hand-usage = main
-cli-order-hand-help = ce que vous avez de secret
-cli-order-log = journal
-cli-order-log-usage = journal [tout]
-cli-order-log-help = ce qui s’est passé
-cli-order-why = pourquoi
-cli-order-why-usage = pourquoi ACTION
-cli-order-why-help = si une action est permise, et quelle règle l’interdit
-cli-order-odds = cotes
-cli-order-odds-usage = cotes ACTION
-cli-order-odds-help = ce que les dés promettent
-cli-order-rules = règles
-cli-order-rules-usage = règles MOTS
-cli-order-rules-help = les règles qui contiennent ces mots, ou une clause par son numéro
-cli-order-undo = annuler
-cli-order-undo-usage = annuler
-cli-order-undo-help = reprendre votre dernière action, tant que rien n’a été lancé ni montré
-cli-order-order = ordre
-cli-order-order-usage = ordre [NOM VALEUR]
-cli-order-order-help = les ordres permanents, pour ne pas être interrogé chaque fois
-cli-order-resign = abandonner
-cli-order-resign-usage = abandonner
-cli-order-resign-help = renoncer à la partie
-cli-order-quit = quitter
-cli-order-quit-usage = quitter
-cli-order-quit-help = partir ; la partie est gardée
+cli-request-help = aide
+cli-request-help-usage = aide
+cli-request-help-help = cette aide
+cli-request-board = plateau
+cli-request-board-usage = plateau
+cli-request-board-help = dessiner le plateau de nouveau
+cli-request-look = voir
+cli-request-look-usage = voir LIEU
+cli-request-look-help = un lieu et ses voisins
+cli-request-hand = main
+cli-request-hand-usage = main
+cli-request-hand-help = ce que vous avez de secret
+cli-request-log = journal
+cli-request-log-usage = journal [tout]
+cli-request-log-help = ce qui s’est passé
+cli-request-why = pourquoi
+cli-request-why-usage = pourquoi ACTION
+cli-request-why-help = si une action est permise, et quelle règle l’interdit
+cli-request-odds = cotes
+cli-request-odds-usage = cotes ACTION
+cli-request-odds-help = ce que les dés promettent
+cli-request-rules = règles
+cli-request-rules-usage = règles MOTS
+cli-request-rules-help = les règles qui contiennent ces mots, ou une clause par son numéro
+cli-request-undo = annuler
+cli-request-undo-usage = annuler
+cli-request-undo-help = reprendre votre dernière action, tant que rien n’a été lancé ni montré
+cli-request-order = ordre
+cli-request-order-usage = ordre [NOM VALEUR]
+cli-request-order-help = les ordres permanents, pour ne pas être interrogé chaque fois
+cli-request-resign = abandonner
+cli-request-resign-usage = abandonner
+cli-request-resign-help = renoncer à la partie
+cli-request-quit = quitter
+cli-request-quit-usage = quitter
+cli-request-quit-help = partir ; la partie est gardée
 
 ## RISK Édition Napoléon : le plateau dans le terminal
 
@@ -240,17 +252,19 @@ cli-risk-dice = Le prochain jet, { $attack ->
   } contre { $defence } :
 cli-risk-round = { $percent } % l’attaquant perd { $lost }, le défenseur { $inflicted }
 cli-risk-win = Jusqu’au bout, { $attackers } contre { $defenders } : l’attaquant l’emporte dans { $percent } % des cas.
-cli-risk-fight = { NAME($seat) } attaque { THE($to) } depuis { THE($from) } : { $lost } de perdus, { $inflicted } de détruits.
+cli-risk-attacked = { NAME($seat) } attaque { THE($place) } : pertes { $lost }, contre { $inflicted }.
+cli-risk-taken = { NAME($seat) } prend { THE($place) } : pertes { $lost }, contre { $inflicted }.
 cli-risk-placed = { NAME($seat) } pose { $where }.
 
 cli-short-place-castille_aragon = Castille-Aragon
-cli-short-place-normandie_bretagne = Normandie-Bretagne
-cli-short-place-languedoc_provence = Languedoc-Provence
-cli-short-place-wurtemberg_westphalie = Wurtemberg-Westph.
+cli-short-place-normandie_bretagne = Normandie-Bret.
+cli-short-place-languedoc_provence = Languedoc-Prov.
+cli-short-place-wurtemberg_westphalie = Wurtemb.-Westph.
 cli-short-place-helvetie = Helvétie
 cli-short-place-deux_siciles = Deux-Siciles
 cli-short-place-varsovie = Varsovie
 cli-short-place-provinces_illyriennes = Illyrie
+cli-short-place-galicie = Galicie
 cli-short-region-r_iberie = Espagne-Portugal
 cli-short-region-r_rhin = Conf. du Rhin
 cli-short-region-r_italie = Italie
@@ -275,3 +289,16 @@ cli-verb-risk_napoleon-end_combat = fin des combats
 cli-verb-risk_napoleon-manoeuvre = manœuvrer
 cli-verb-risk_napoleon-march = marcher
 cli-verb-risk_napoleon-end_turn = terminer le tour
+
+## Serveur
+
+cli-serving = Grognard vous attend sur { $url } (Ctrl-C pour l’arrêter)
+cli-backup = { $count ->
+    [one] { $count } table est dans { $file }.
+   *[other] { $count } tables sont dans { $file }.
+  }
+cli-restore = { $count ->
+    [one] { $count } table est revenue de { $file }.
+   *[other] { $count } tables sont revenues de { $file }.
+  }
+error-cli-sync = --sync vaut full ou normal, pas « { $value } ».

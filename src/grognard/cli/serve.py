@@ -1,0 +1,44 @@
+"""`grognard serve`: the server with its tables, for a player on his own machine and for a host."""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from grognard.cli.arguments import Arguments
+from grognard.kernel.errors import BadInput
+from grognard.words import Words
+
+if TYPE_CHECKING:
+    from grognard.server.settings import Settings
+
+
+def run(arguments: Arguments) -> int:
+    settings = settings_of(arguments)
+    from grognard.server.run import serve
+
+    print(Words(arguments.lang).say("cli-serving", url=f"http://{settings.host}:{settings.port}/"), flush=True)
+    serve(settings, not arguments.has("--no-browser"))
+    return 0
+
+
+def settings_of(arguments: Arguments) -> "Settings":
+    """The settings that the options make; the database may also come from the environment, where no process list shows it."""
+    if any(find_spec(part) is None for part in ("litestar", "uvicorn", "sqlalchemy", "alembic", "msgspec")):
+        raise BadInput("server-parts")
+    from grognard.server.settings import Settings
+
+    given: dict[str, object] = {"database": arguments.text("--database") or os.environ.get("GROGNARD_DATABASE", "")}
+    if host := arguments.text("--host"):
+        given["host"] = host
+    if data := arguments.text("--data"):
+        given["data"] = Path(data)
+    if (port := arguments.number("--port", 1, 65535)) is not None:
+        given["port"] = port
+    if (workers := arguments.number("--workers", 1, 64)) is not None:
+        given["workers"] = workers
+    if (sync := arguments.text("--sync")) is not None:
+        if sync not in ("full", "normal"):
+            raise BadInput("cli-sync", value=sync)
+        given["sync"] = sync
+    return Settings(**given)  # type: ignore[arg-type]

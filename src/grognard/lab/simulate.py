@@ -1,0 +1,195 @@
+"""Many games between computer players, on one or several cores, with the same results whatever their number.
+
+Game i has its own seed, which follows from the series' seed and i. The players move up one seat from game to game: in game i
+seat s is taken by `players[(s + i) % n]`, so that over n games every player sits once on every seat, in the same order of
+neighbours.
+"""
+
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from threading import current_thread, main_thread
+from typing import Any
+
+from grognard.kernel.chance import next_word, seed_word
+from grognard.kernel.contract import State
+from grognard.kernel.errors import BadInput
+from grognard.kernel.options import Options
+from grognard.kernel.playout import playout
+from grognard.kernel.registry import find_game
+from grognard.lab.seeds import derived
+from grognard.players import find_player
+
+Z = 1.959963984540054  # of a normal variable, 95 % lie within so many standard deviations
+LIMIT = 20_000  # decisions after which a game counts as unfinished
+_LARGEST_CHUNK = 8  # games handed to a worker at a time: few, so that results come steadily
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be played."""
+
+    game: str
+    options: Options
+    players: list[str]
+    seed: int
+    limit: int = LIMIT
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game: who sat where, how many decisions it took, and who won (none of them if it was drawn or not finished)."""
+
+    game: int
+    seed: int
+    seats: list[str]
+    decisions: int
+    finished: bool
+    winner: str | None
+    scores: list[float] | None
+
+
+@dataclass
+class Tally:
+    """What came out, row by row."""
+
+    series: Series
+    rows: list[Row] = field(default_factory=list)
+
+    def summary(self, seconds: float) -> dict[str, Any]:
+        seats = find_game(self.series.game).seats(self.series.options)
+        decisions = sum(row.decisions for row in self.rows)
+        return {
+            "game": self.series.game,
+            "rules": find_game(self.series.game).version,
+            "options": self.series.options,
+            "players": self.series.players,
+            "seed": self.series.seed,
+            "limit": self.series.limit,
+            "games": len(self.rows),
+            "finished": sum(row.finished for row in self.rows),
+            "decisions": decisions,
+            "decisions_per_second": round(decisions / seconds) if seconds > 0 else None,
+            "mean_decisions": decisions / len(self.rows) if self.rows else None,
+            "wins": {
+                "by_seat": {seat: self._share([seat]) for seat in seats},
+                "by_player": {name: self._share_of(name) for name in dict.fromkeys(self.series.players)},
+            },
+            "seconds": round(seconds, 3),
+        }
+
+    def _share(self, seats: list[str]) -> dict[str, Any]:
+        return share(sum(row.winner in seats for row in self.rows), len(self.rows))
+
+    def _share_of(self, name: str) -> dict[str, Any]:
+        """A player's wins out of all the seats he sat on: with one seat a game, his share of the games."""
+        seats = find_game(self.series.game).seats(self.series.options)
+        sat = sum(row.seats.count(name) for row in self.rows)
+        return share(
+            sum(row.winner is not None and row.seats[seats.index(row.winner)] == name for row in self.rows), sat
+        )
+
+
+def share(wins: int, games: int) -> dict[str, Any]:
+    """So many wins out of so many games, with Wilson's 95 % interval."""
+    if not games:
+        return {"wins": 0, "games": 0, "share": None, "low": None, "high": None}
+    p, z2 = wins / games, Z * Z
+    centre = (p + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z / (1 + z2 / games) * (p * (1 - p) / games + z2 / (4 * games * games)) ** 0.5
+    low, high = max(0.0, centre - reach), min(1.0, centre + reach)
+    return {"wins": wins, "games": games, "share": p, "low": round(low, 4), "high": round(high, 4)}
+
+
+def prepare(game_id: str, given: dict[str, str], players: list[str], seed: int, limit: int = LIMIT) -> Series:
+    """A series with its options checked. Where the options leave the number of seats open, that of the players fixes it."""
+    game = find_game(game_id)
+    for name in players:
+        find_player(name)
+    wishes: dict[str, object] = dict(given)
+    if "players" not in given and any(option.id == "players" for option in game.options):
+        wishes["players"] = len(players)
+    options = game.resolve(wishes)
+    seats = game.seats(options)
+    if len(seats) != len(players):
+        raise BadInput("player-count", found=len(players), wanted=len(seats))
+    return Series(game_id, options, players, seed, limit)
+
+
+# --- one game --------------------------------------------------------------------------------------------------------
+
+
+def play(series: Series, number: int) -> Row:
+    """Game `number` of the series."""
+    game = find_game(series.game)
+    n = len(series.players)
+    seats = [series.players[(seat + number) % n] for seat in range(n)]
+    seed = derived(series.seed, number)
+    state = game.new(series.options, seed)
+    if set(seats) == {"random"}:
+        decisions = playout(state, derived(seed, "players"), series.limit)
+    else:
+        decisions = _play_on(state, seats, derived(seed, "players"), series.limit)
+    finished = not state.stack
+    scores = state.scores() if finished else None
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
+    winner = game.seats(series.options)[winners[0]] if len(winners) == 1 else None
+    return Row(number, seed, seats, decisions, finished, winner, scores)
+
+
+def _play_on(state: State, seats: list[str], seed: int, limit: int) -> int:
+    players = [find_player(name) for name in seats]
+    word = seed_word(seed)
+    decisions = 0
+    while decisions < limit:
+        deciders = state.deciders()
+        if not deciders:
+            break
+        word = next_word(word)
+        state.apply(deciders[0], players[deciders[0]].choose(state, deciders[0], word))
+        decisions += 1
+    return decisions
+
+
+# --- many games ------------------------------------------------------------------------------------------------------
+
+
+def rows(series: Series, games: int, jobs: int) -> Iterator[Row]:
+    """Games 0 to games - 1, in this order. Closing the iterator, or Ctrl-C, stops the workers at once."""
+    if jobs <= 1 or games <= 1:
+        for number in range(games):
+            yield play(series, number)
+        return
+    size = max(1, min(_LARGEST_CHUNK, games // (jobs * 16)))
+    with _deaf():  # workers are started afresh, not forked: whoever calls may have threads
+        pool = get_context("spawn").Pool(min(jobs, games))
+    with pool:
+        yield from pool.imap(partial(play, series), range(games), size)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl-C: it is for the one that started them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def as_json(row: Row) -> dict[str, Any]:
+    return asdict(row)
+
+
+def run(series: Series, games: int, jobs: int = 1) -> dict[str, Any]:
+    """Play them all and sum up."""
+    started = time.perf_counter()
+    tally = Tally(series, list(rows(series, games, jobs)))
+    return tally.summary(time.perf_counter() - started)

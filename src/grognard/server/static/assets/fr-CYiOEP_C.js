@@ -1,0 +1,561 @@
+var e=`# RISK Édition Napoléon.
+
+## Options
+
+option-players = Joueurs
+  .help = De deux à six. À deux, une armée neutre s’interpose ; à six, on tire les couleurs au sort.
+option-scenario = But de la partie
+  .help = Ce qu’il faut accomplir pour gagner.
+option-progressive_reinforcements = Renforts progressifs
+  .help = Chaque combinaison échangée, par qui que ce soit, vaut davantage que la précédente\xA0: 4, 6, 8, 10, 12, 15, 20, 25, 30, puis 5 de plus à chaque fois.
+option-card_bonus = Prime de territoire
+  .help = Ce que rapportent les cartes échangées qui montrent vos territoires\xA0: deux régiments pour la combinaison, ou deux pour chacune de ces cartes.
+option-auto_claim = Victoire proclamée d’office
+  .help = Dès que votre mission est remplie pendant votre tour, la partie est gagnée ; sinon, c’est à vous de la dévoiler.
+option-dealer_seat = Donneur
+  .help = Le numéro du joueur qui donne les cartes ; son voisin de gauche commence.
+
+value-card_bonus-per_set = une fois par combinaison
+value-card_bonus-per_card = pour chaque carte
+
+scenario-mission = Missions secrètes
+  .help = Chacun reçoit une mission en secret ; le premier qui la dévoile accomplie a gagné.
+scenario-two_player = Duel avec armée neutre
+  .help = Deux joueurs, une armée neutre entre eux\xA0: détruisez l’armée de l’autre.
+scenario-world_conquest = La conquête du monde
+  .help = Sans mission\xA0: le dernier joueur en lice a gagné.
+scenario-capitals = Capitales
+  .help = Chacun choisit une capitale en secret ; gagne qui en tient assez\xA0: deux à deux ou trois joueurs, trois à quatre ou cinq, quatre à six.
+
+## Ordres permanents
+
+order-defence = Dés de la défense
+  .help = Ce que vous jetez quand on vous attaque en votre absence.
+value-defence-ask = me demander
+value-defence-most = deux dés si possible
+value-defence-one = un seul dé
+
+## Couleurs et camps
+
+colour-blue = Bleu
+  .the = Bleu
+  .of = de Bleu
+  .to = à Bleu
+colour-red = Rouge
+  .the = Rouge
+  .of = de Rouge
+  .to = à Rouge
+colour-black = Noir
+  .the = Noir
+  .of = de Noir
+  .to = à Noir
+colour-white = Blanc
+  .the = Blanc
+  .of = de Blanc
+  .to = à Blanc
+colour-yellow = Jaune
+  .the = Jaune
+  .of = de Jaune
+  .to = à Jaune
+colour-violet = Violet
+  .the = Violet
+  .of = de Violet
+  .to = à Violet
+
+owner-neutral = Neutre
+  .the = l’armée neutre
+  .of = de l’armée neutre
+  .to = à l’armée neutre
+
+## Actions
+
+verb-colour = Jouer { NAME($colour) }
+verb-place = Poser un régiment { TO($place) }
+verb-place_five = Poser cinq régiments { TO($place) }
+verb-place_all = Poser tous les régiments restants { TO($place) }
+verb-capital = Prendre { THE($place) } pour capitale
+verb-exchange = Échanger la carte { NAME($card) }
+verb-bonus = Poser les régiments bonus { TO($place) }
+verb-claim = Dévoiler votre mission et gagner la partie
+verb-end_reinforcements = Terminer les renforts
+verb-attack = Attaquer { THE($to) } depuis { THE($from) }
+verb-engage = Engager { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  }
+verb-defend = Défendre avec { $number ->
+    [one] un dé
+   *[other] { $number } dés
+  }
+verb-occupy = Occuper avec { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  }
+verb-end_combat = Mettre fin aux combats
+verb-manoeuvre = Manœuvrer depuis { THE($from) } vers { THE($to) }
+verb-march = Déplacer { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  }
+verb-end_turn = Terminer le tour
+
+## Ce que le jeu attend\xA0: au joueur qui décide, puis aux autres
+
+frame-Colours = Choisissez votre couleur.
+frame-Colours-wait = { THE($seat) } choisit sa couleur.
+frame-Deploy = Posez un régiment sur l’un de vos territoires ({ $reserve ->
+    [one] c’est le dernier
+   *[other] il vous en reste { $reserve }
+  }).
+frame-Deploy-wait = { THE($seat) } pose un régiment de départ.
+frame-Capitals = Choisissez en secret votre capitale parmi vos territoires.
+frame-Capitals-wait = { $count ->
+    [one] { THE($seat) } choisit encore sa capitale.
+   *[other] { $seats } choisissent encore leur capitale.
+  }
+frame-Reinforcements = { $pool ->
+    [0] Tous vos régiments sont posés\xA0: échangez une combinaison de cartes ou terminez les renforts.
+    [one] Posez un régiment sur l’un de vos territoires.
+   *[other] Posez vos { $pool } régiments sur vos territoires.
+  }
+frame-Reinforcements-wait = { THE($seat) } place ses renforts.
+frame-Exchange = Choisissez la carte suivante de la combinaison à échanger.
+frame-Exchange-wait = { THE($seat) } place ses renforts.
+frame-Bonus = Plusieurs des cartes échangées montrent vos territoires\xA0: choisissez celui qui reçoit les deux régiments bonus.
+frame-Bonus-wait = { THE($seat) } choisit où vont ses deux régiments bonus.
+frame-NeutralReinforcements = Placez les renforts de l’armée neutre sur ses territoires ({ $pool ->
+    [one] un régiment
+   *[other] { $pool } régiments
+  }).
+frame-NeutralReinforcements-wait = { THE($seat) } place les renforts de l’armée neutre.
+frame-Combat = Choisissez une frontière à attaquer, ou mettez fin aux combats.
+frame-Combat-wait = { THE($seat) } mène ses combats.
+frame-Engage = Vous attaquez { THE($to) } depuis { THE($from) }\xA0: combien de régiments engagez-vous ?
+frame-Engage-wait = { THE($seat) } s’apprête à attaquer { THE($to) } depuis { THE($from) }.
+frame-Defend = { $engaged ->
+    [one] Un régiment attaque
+   *[other] { $engaged } régiments attaquent
+  } { THE($to) } depuis { THE($from) }\xA0: avec combien de dés défendez-vous ?
+frame-Defend-wait = { THE($seat) } choisit ses dés pour défendre { THE($to) }.
+frame-Occupy = Victoire ! Combien de régiments { OF($from) } occupent { THE($to) } (au moins { $least }) ?
+frame-Occupy-wait = { THE($seat) } occupe { THE($to) }.
+frame-Manoeuvre = { $done ->
+    [0] Manœuvrez entre deux de vos territoires voisins, ou terminez votre tour.
+   *[other] Votre manœuvre est faite\xA0: terminez votre tour.
+  }
+frame-Manoeuvre-wait = { THE($seat) } manœuvre.
+frame-March = Combien de régiments vont { OF($from) } vers { THE($to) } ?
+frame-March-wait = { THE($seat) } manœuvre depuis { THE($from) } vers { THE($to) }.
+
+## Le journal
+
+event-colour = Le joueur { $seat_number } joue { NAME($colour) }.
+event-mission = Mission secrète { OF($seat) }\xA0: { NAME($mission) }
+event-dealt = { THE($owner) } reçoit { THE($place) }.
+event-placed = { THE($seat) } pose { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  } { TO($place) }.
+event-neutral-placed = { THE($seat) } pose { $number ->
+    [one] un régiment neutre
+   *[other] { $number } régiments neutres
+  } { TO($place) }.
+event-capital = Capitale secrète { OF($seat) }\xA0: { NAME($place) }.
+event-capitals = Toutes les capitales sont choisies.
+event-turn = Tour { $round }\xA0: { NAME($seat) }
+event-reinforcements = { THE($seat) } reçoit { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  } pour { $territories ->
+    [one] un territoire.
+   *[other] { $territories } territoires.
+  }
+event-region = { THE($seat) } tient { THE($region) } et reçoit { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  } de plus.
+event-exchanged = { THE($seat) } échange { NAME($first) }, { NAME($second) } et { NAME($third) } contre { $number ->
+    [one] un régiment.
+   *[other] { $number } régiments.
+  }
+event-bonus = La carte { OF($place) } vaut { TO($seat) } { $number ->
+    [one] un régiment bonus, posé
+   *[other] { $number } régiments bonus, posés
+  } aussitôt sur place.
+event-neutral-share = L’armée neutre reçoit { $number ->
+    [one] un régiment, que placera
+   *[other] { $number } régiments, que placera
+  } { THE($seat) }.
+event-attack = { THE($seat) } attaque { THE($to) } depuis { THE($from) } avec { $number ->
+    [one] un régiment.
+   *[other] { $number } régiments.
+  }
+event-round = Attaque { $attack }, défense { $defence }\xA0: l’attaquant { $lost ->
+    [0] ne perd rien
+    [one] perd un régiment
+   *[other] perd { $lost } régiments
+  }, le défenseur { $inflicted ->
+    [0] ne perd rien.
+    [one] perd un régiment.
+   *[other] perd { $inflicted } régiments.
+  }
+event-conquered = { THE($seat) } conquiert { THE($place) } ; { $number ->
+    [one] un régiment y entre.
+   *[other] { $number } régiments y entrent.
+  }
+event-eliminated = { THE($by) } élimine { THE($seat) }.
+event-cards-taken = { THE($by) } prend { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  } { TO($seat) }.
+event-capital-fell = La capitale { OF($seat) } tombe ({ NAME($place) })\xA0: toutes ses terres passent { TO($by) }.
+event-drew = { THE($seat) } tire une carte.
+event-card = { THE($seat) } prend en main la carte { NAME($card) }.
+event-marched = { THE($seat) } déplace { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  } { OF($from) } vers { THE($to) }.
+event-shown = { THE($seat) } dévoile sa mission accomplie\xA0: { NAME($mission) }
+event-won = { THE($seat) } remporte la partie !
+
+## Missions
+
+mission-m_destroy_blue = Détruire toutes les armées bleues. Si ce sont les vôtres\xA0: occuper 28 territoires de votre choix.
+mission-m_destroy_red = Détruire toutes les armées rouges. Si ce sont les vôtres\xA0: occuper 28 territoires de votre choix.
+mission-m_destroy_black = Détruire toutes les armées noires. Si ce sont les vôtres\xA0: occuper 28 territoires de votre choix.
+mission-m_destroy_white = Détruire toutes les armées blanches. Si ce sont les vôtres\xA0: occuper 28 territoires de votre choix.
+mission-m_destroy_yellow = Détruire toutes les armées jaunes. Si ce sont les vôtres\xA0: occuper 28 territoires de votre choix.
+mission-m_28_territories = Occuper 28 territoires de votre choix.
+mission-m_18_garrisoned = Occuper 18 territoires de votre choix, avec au moins deux régiments sur chacun.
+mission-m_france_royaume_uni = Tenir la France, le Royaume-Uni et une troisième région de votre choix.
+mission-m_rhin_italie = Tenir la Confédération du Rhin et les royaumes d’Italie.
+mission-m_prusse_scandinavie = Tenir le royaume de Prusse, la Scandinavie et une troisième région de votre choix.
+mission-m_autriche_iberie = Tenir l’empire d’Autriche-Hongrie et les royaumes d’Espagne et du Portugal.
+mission-m_russie_italie = Tenir l’empire de Russie, les royaumes d’Italie et une troisième région de votre choix.
+mission-m_russie_prusse = Tenir l’empire de Russie et le royaume de Prusse.
+
+## Territoires\xA0: le nom sur la carte, et dans une phrase
+
+place-irlande = Irlande
+  .the = l’Irlande
+  .of = de l’Irlande
+  .to = en Irlande
+place-ecosse = Écosse
+  .the = l’Écosse
+  .of = de l’Écosse
+  .to = en Écosse
+place-nord_angleterre = Nord-Angleterre
+  .the = le nord de l’Angleterre
+  .of = du nord de l’Angleterre
+  .to = dans le nord de l’Angleterre
+place-sud_angleterre = Sud-Angleterre
+  .the = le sud de l’Angleterre
+  .of = du sud de l’Angleterre
+  .to = dans le sud de l’Angleterre
+place-portugal = Portugal
+  .the = le Portugal
+  .of = du Portugal
+  .to = au Portugal
+place-galice = Galice
+  .the = la Galice
+  .of = de la Galice
+  .to = en Galice
+place-castille_aragon = Castille et Aragon
+  .the = la Castille et l’Aragon
+  .of = de la Castille et de l’Aragon
+  .to = en Castille et Aragon
+place-andalousie = Andalousie
+  .the = l’Andalousie
+  .of = de l’Andalousie
+  .to = en Andalousie
+place-normandie_bretagne = Normandie et Bretagne
+  .the = la Normandie et la Bretagne
+  .of = de la Normandie et de la Bretagne
+  .to = en Normandie et Bretagne
+place-ile_de_france = Île-de-France
+  .the = l’Île-de-France
+  .of = de l’Île-de-France
+  .to = en Île-de-France
+place-lorraine = Lorraine
+  .the = la Lorraine
+  .of = de la Lorraine
+  .to = en Lorraine
+place-aquitaine = Aquitaine
+  .the = l’Aquitaine
+  .of = de l’Aquitaine
+  .to = en Aquitaine
+place-bourgogne = Bourgogne
+  .the = la Bourgogne
+  .of = de la Bourgogne
+  .to = en Bourgogne
+place-languedoc_provence = Languedoc et Provence
+  .the = le Languedoc et la Provence
+  .of = du Languedoc et de la Provence
+  .to = en Languedoc et Provence
+place-belgique = Belgique
+  .the = la Belgique
+  .of = de la Belgique
+  .to = en Belgique
+place-hollande = Hollande
+  .the = la Hollande
+  .of = de la Hollande
+  .to = en Hollande
+place-hanovre = Hanovre
+  .the = le Hanovre
+  .of = du Hanovre
+  .to = au Hanovre
+place-wurtemberg_westphalie = Wurtemberg et Westphalie
+  .the = le Wurtemberg et la Westphalie
+  .of = du Wurtemberg et de la Westphalie
+  .to = en Wurtemberg et Westphalie
+place-baviere = Bavière
+  .the = la Bavière
+  .of = de la Bavière
+  .to = en Bavière
+place-saxe = Saxe
+  .the = la Saxe
+  .of = de la Saxe
+  .to = en Saxe
+place-helvetie = Confédération helvétique
+  .the = la Confédération helvétique
+  .of = de la Confédération helvétique
+  .to = dans la Confédération helvétique
+place-piemont = Piémont
+  .the = le Piémont
+  .of = du Piémont
+  .to = en Piémont
+place-venetie = Vénétie
+  .the = la Vénétie
+  .of = de la Vénétie
+  .to = en Vénétie
+place-etats_eglise = États de l’Église
+  .the = les États de l’Église
+  .of = des États de l’Église
+  .to = dans les États de l’Église
+place-deux_siciles = Royaume des Deux-Siciles
+  .the = le royaume des Deux-Siciles
+  .of = du royaume des Deux-Siciles
+  .to = dans le royaume des Deux-Siciles
+place-danemark = Danemark
+  .the = le Danemark
+  .of = du Danemark
+  .to = au Danemark
+place-norvege = Norvège
+  .the = la Norvège
+  .of = de la Norvège
+  .to = en Norvège
+place-suede = Suède
+  .the = la Suède
+  .of = de la Suède
+  .to = en Suède
+place-finlande = Finlande
+  .the = la Finlande
+  .of = de la Finlande
+  .to = en Finlande
+place-brandebourg = Brandebourg
+  .the = le Brandebourg
+  .of = du Brandebourg
+  .to = en Brandebourg
+place-pomeranie = Poméranie
+  .the = la Poméranie
+  .of = de la Poméranie
+  .to = en Poméranie
+place-silesie = Silésie
+  .the = la Silésie
+  .of = de la Silésie
+  .to = en Silésie
+place-prusse_orientale = Prusse-Orientale
+  .the = la Prusse-Orientale
+  .of = de la Prusse-Orientale
+  .to = en Prusse-Orientale
+place-varsovie = Grand-Duché de Varsovie
+  .the = le grand-duché de Varsovie
+  .of = du grand-duché de Varsovie
+  .to = dans le grand-duché de Varsovie
+place-tyrol = Tyrol
+  .the = le Tyrol
+  .of = du Tyrol
+  .to = au Tyrol
+place-autriche = Autriche
+  .the = l’Autriche
+  .of = de l’Autriche
+  .to = en Autriche
+place-boheme = Bohême
+  .the = la Bohême
+  .of = de la Bohême
+  .to = en Bohême
+place-galicie = Galicie
+  .the = la Galicie
+  .of = de la Galicie
+  .to = en Galicie
+place-hongrie = Hongrie
+  .the = la Hongrie
+  .of = de la Hongrie
+  .to = en Hongrie
+place-transylvanie = Transylvanie
+  .the = la Transylvanie
+  .of = de la Transylvanie
+  .to = en Transylvanie
+place-provinces_illyriennes = Provinces Illyriennes
+  .the = les Provinces illyriennes
+  .of = des Provinces illyriennes
+  .to = dans les Provinces illyriennes
+place-carelie = Carélie
+  .the = la Carélie
+  .of = de la Carélie
+  .to = en Carélie
+place-livonie = Livonie
+  .the = la Livonie
+  .of = de la Livonie
+  .to = en Livonie
+place-lituanie = Lituanie
+  .the = la Lituanie
+  .of = de la Lituanie
+  .to = en Lituanie
+place-bielorussie = Biélorussie
+  .the = la Biélorussie
+  .of = de la Biélorussie
+  .to = en Biélorussie
+place-russie = Russie
+  .the = la Russie
+  .of = de la Russie
+  .to = en Russie
+place-ukraine = Ukraine
+  .the = l’Ukraine
+  .of = de l’Ukraine
+  .to = en Ukraine
+place-crimee = Crimée
+  .the = la Crimée
+  .of = de la Crimée
+  .to = en Crimée
+
+## Régions
+
+region-r_royaume_uni = Royaume-Uni
+  .the = le Royaume-Uni
+  .of = du Royaume-Uni
+  .to = au Royaume-Uni
+region-r_iberie = Royaumes d’Espagne et du Portugal
+  .the = les royaumes d’Espagne et du Portugal
+  .of = des royaumes d’Espagne et du Portugal
+  .to = dans les royaumes d’Espagne et du Portugal
+region-r_france = France
+  .the = la France
+  .of = de la France
+  .to = en France
+region-r_rhin = Confédération du Rhin
+  .the = la Confédération du Rhin
+  .of = de la Confédération du Rhin
+  .to = dans la Confédération du Rhin
+region-r_italie = Royaumes d’Italie
+  .the = les royaumes d’Italie
+  .of = des royaumes d’Italie
+  .to = dans les royaumes d’Italie
+region-r_scandinavie = Scandinavie
+  .the = la Scandinavie
+  .of = de la Scandinavie
+  .to = en Scandinavie
+region-r_prusse = Royaume de Prusse
+  .the = le royaume de Prusse
+  .of = du royaume de Prusse
+  .to = dans le royaume de Prusse
+region-r_autriche = Empire d’Autriche-Hongrie
+  .the = l’empire d’Autriche-Hongrie
+  .of = de l’empire d’Autriche-Hongrie
+  .to = dans l’empire d’Autriche-Hongrie
+region-r_russie = Empire de Russie
+  .the = l’empire de Russie
+  .of = de l’empire de Russie
+  .to = dans l’empire de Russie
+
+## Cartes
+
+symbol-light_infantry = infanterie légère
+symbol-line_infantry = infanterie de ligne
+symbol-hussar = hussards
+symbol-cuirassier = cuirassiers
+symbol-artillery = artillerie
+
+card-joker_1 = Joker
+card-joker_2 = Joker
+card-card_irlande = { NAME("place-irlande") } ({ NAME("symbol-line_infantry") })
+card-card_ecosse = { NAME("place-ecosse") } ({ NAME("symbol-hussar") })
+card-card_nord_angleterre = { NAME("place-nord_angleterre") } ({ NAME("symbol-artillery") })
+card-card_sud_angleterre = { NAME("place-sud_angleterre") } ({ NAME("symbol-light_infantry") })
+card-card_portugal = { NAME("place-portugal") } ({ NAME("symbol-cuirassier") })
+card-card_galice = { NAME("place-galice") } ({ NAME("symbol-artillery") })
+card-card_castille_aragon = { NAME("place-castille_aragon") } ({ NAME("symbol-line_infantry") })
+card-card_andalousie = { NAME("place-andalousie") } ({ NAME("symbol-hussar") })
+card-card_normandie_bretagne = { NAME("place-normandie_bretagne") } ({ NAME("symbol-artillery") })
+card-card_ile_de_france = { NAME("place-ile_de_france") } ({ NAME("symbol-light_infantry") })
+card-card_lorraine = { NAME("place-lorraine") } ({ NAME("symbol-cuirassier") })
+card-card_aquitaine = { NAME("place-aquitaine") } ({ NAME("symbol-artillery") })
+card-card_bourgogne = { NAME("place-bourgogne") } ({ NAME("symbol-line_infantry") })
+card-card_languedoc_provence = { NAME("place-languedoc_provence") } ({ NAME("symbol-hussar") })
+card-card_belgique = { NAME("place-belgique") } ({ NAME("symbol-artillery") })
+card-card_hollande = { NAME("place-hollande") } ({ NAME("symbol-light_infantry") })
+card-card_hanovre = { NAME("place-hanovre") } ({ NAME("symbol-cuirassier") })
+card-card_wurtemberg_westphalie = { NAME("place-wurtemberg_westphalie") } ({ NAME("symbol-artillery") })
+card-card_baviere = { NAME("place-baviere") } ({ NAME("symbol-line_infantry") })
+card-card_saxe = { NAME("place-saxe") } ({ NAME("symbol-hussar") })
+card-card_helvetie = { NAME("place-helvetie") } ({ NAME("symbol-artillery") })
+card-card_piemont = { NAME("place-piemont") } ({ NAME("symbol-light_infantry") })
+card-card_venetie = { NAME("place-venetie") } ({ NAME("symbol-cuirassier") })
+card-card_etats_eglise = { NAME("place-etats_eglise") } ({ NAME("symbol-artillery") })
+card-card_deux_siciles = { NAME("place-deux_siciles") } ({ NAME("symbol-line_infantry") })
+card-card_danemark = { NAME("place-danemark") } ({ NAME("symbol-hussar") })
+card-card_norvege = { NAME("place-norvege") } ({ NAME("symbol-artillery") })
+card-card_suede = { NAME("place-suede") } ({ NAME("symbol-light_infantry") })
+card-card_finlande = { NAME("place-finlande") } ({ NAME("symbol-cuirassier") })
+card-card_brandebourg = { NAME("place-brandebourg") } ({ NAME("symbol-artillery") })
+card-card_pomeranie = { NAME("place-pomeranie") } ({ NAME("symbol-line_infantry") })
+card-card_silesie = { NAME("place-silesie") } ({ NAME("symbol-hussar") })
+card-card_prusse_orientale = { NAME("place-prusse_orientale") } ({ NAME("symbol-artillery") })
+card-card_varsovie = { NAME("place-varsovie") } ({ NAME("symbol-light_infantry") })
+card-card_tyrol = { NAME("place-tyrol") } ({ NAME("symbol-cuirassier") })
+card-card_autriche = { NAME("place-autriche") } ({ NAME("symbol-artillery") })
+card-card_boheme = { NAME("place-boheme") } ({ NAME("symbol-line_infantry") })
+card-card_galicie = { NAME("place-galicie") } ({ NAME("symbol-hussar") })
+card-card_hongrie = { NAME("place-hongrie") } ({ NAME("symbol-artillery") })
+card-card_transylvanie = { NAME("place-transylvanie") } ({ NAME("symbol-light_infantry") })
+card-card_provinces_illyriennes = { NAME("place-provinces_illyriennes") } ({ NAME("symbol-cuirassier") })
+card-card_carelie = { NAME("place-carelie") } ({ NAME("symbol-artillery") })
+card-card_livonie = { NAME("place-livonie") } ({ NAME("symbol-line_infantry") })
+card-card_lituanie = { NAME("place-lituanie") } ({ NAME("symbol-hussar") })
+card-card_bielorussie = { NAME("place-bielorussie") } ({ NAME("symbol-artillery") })
+card-card_russie = { NAME("place-russie") } ({ NAME("symbol-light_infantry") })
+card-card_ukraine = { NAME("place-ukraine") } ({ NAME("symbol-cuirassier") })
+card-card_crimee = { NAME("place-crimee") } ({ NAME("symbol-artillery") })
+
+## Chapitres des règles
+
+chapter-components-and-general = Matériel et principes
+chapter-set-up = Mise en place
+chapter-reinforcements = Renforts
+chapter-card-exchange = Échange de cartes
+chapter-winning-cards = Gain de cartes
+chapter-land-combat = Combats terrestres
+chapter-conquest = Conquête
+chapter-elimination = Élimination
+chapter-manoeuvres = Manœuvres
+chapter-victory = Victoire
+chapter-two-players = À deux joueurs
+chapter-six-players = À six joueurs
+chapter-variant-world-conquest = Variante\xA0: la conquête du monde
+chapter-variant-progressive-reinforcements = Variante\xA0: renforts progressifs
+chapter-variant-capitals = Variante\xA0: capitales
+chapter-advanced-reinforcements = Renforts avancés
+chapter-fortresses = Forteresses
+chapter-generals = Généraux
+chapter-fleets = Flottes
+chapter-naval-combat = Combats navals
+chapter-interception = Interception
+chapter-historical-game-special-rules = Jeu historique\xA0: règles spéciales
+chapter-coalitions = Coalitions
+chapter-historical-set-up-1796 = Mise en place historique, 1796
+chapter-campaigns = Campagnes
+chapter-waterloo = Waterloo
+chapter-end-of-the-historical-game = Fin du jeu historique
+chapter-campaign-procedures = Procédures des campagnes
+chapter-rulings = Interprétations
+`;export{e as default};
