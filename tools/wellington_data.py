@@ -54,11 +54,11 @@ def compact_map(told: dict[str, Any]) -> dict[str, Any]:
         ],
         "roads": [[a, b, kind] for a, b, kind in told["road_links"]],
         "road_exits": [
-            [hex, exit]
+            [spot, edge]
             for road in told["roads"]
-            for hex in (road["hexes"][0], road["hexes"][-1])
-            for exit in road["exits"]
-            if hex in told["edges"][exit]
+            for spot in (road["hexes"][0], road["hexes"][-1])
+            for edge in road["exits"]
+            if spot in told["edges"][edge]
         ],
         "entries": told["entries"],
         "objectives": told["objectives"],
@@ -81,7 +81,7 @@ def relief(told: dict[str, Any]) -> dict[str, Any]:
 def deployment(told: dict[str, Any]) -> dict[str, Any]:
     found = {}
     for scenario in told["scenarios"].values():
-        units = [[id, u["hex"], u["facing"], u["formation"], u["stack"]] for id, u in scenario["units"].items()]
+        units = [[name, u["hex"], u["facing"], u["formation"], u["stack"]] for name, u in scenario["units"].items()]
         kept = {key: value for key, value in scenario.items() if key not in ("units", "notes", "name", "time")}
         found[scenario["id"]] = {**kept, "units": units}
     return {"basis": told["basis"], "columns": ["id", "hex", "facing", "formation", "stack"], "scenarios": found}
@@ -101,17 +101,22 @@ SPACE = "\N{NO-BREAK SPACE}"
 
 
 def typeset(text: str) -> str:
-    """Typographic apostrophes."""
-    return text.replace("'", "’")
+    """Typographic apostrophes and spaces."""
+    return text.replace("'", "’").replace(" ;", "\N{NARROW NO-BREAK SPACE};").replace(" :", f"{SPACE}:")
 
 
 def place_words(told: dict[str, Any], lang: str) -> str:
-    """The name of every hex: its number, with that of the place that it belongs to."""
+    """The name of every spot: its number, with that of the place that it belongs to."""
     named: dict[str, str] = {}
     for place in told["places"]:
-        for hex in place["hexes"]:
-            named[hex] = typeset(place["name" if lang == "fr" else "name_en"])
-    lines = [f"place-{hex} = {named[hex] + ' (' + hex + ')' if hex in named else hex}" for hex in hex_names()]
+        for spot in place["hexes"]:
+            named[spot] = typeset(place["name" if lang == "fr" else "name_en"])
+    lines = []
+    for spot in hex_names():
+        name = f"{named[spot]} ({spot})" if spot in named else spot
+        lines.append(f"place-{spot} = {name}")
+        if lang == "fr":
+            lines += [f"  .the = {name}", f"  .of = de {name}", f"  .to = en {name}"]
     return "\n".join([{"fr": "# Les hexagones.", "en": "# The hexes."}[lang], "", *lines, ""])
 
 

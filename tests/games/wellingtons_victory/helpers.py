@@ -88,8 +88,6 @@ def put(s: Battle, spot: int, *specs: str, active: bool = True) -> list[int]:
     return found
 
 
-
-
 def run(s: Battle, phase: int) -> Battle:
     """The phase begins."""
     s.phase = phase
@@ -210,5 +208,17 @@ def told(s: Battle, name: str) -> list[list[int]]:
 
 def check_same(a: Battle, b: Battle) -> None:
     """Two situations have the same table, derived things included."""
-    for name in ("where", "strength", "form", "order", "facing", "marks", "rounds", "stacks", "markers", "hold", "active"):
+    for name in (
+        "where",
+        "strength",
+        "form",
+        "order",
+        "facing",
+        "marks",
+        "rounds",
+        "stacks",
+        "markers",
+        "hold",
+        "active",
+    ):
         assert getattr(a, name) == getattr(b, name), name

@@ -5,7 +5,15 @@ import pytest
 from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.command import commanded_now, judge_command
 from grognard.games.wellingtons_victory.state import COMMANDED, OFF, ROUTED, Battle
-from grognard.games.wellingtons_victory.tables import ARMY_LEADERS, BRIGADE_OF, CHAIN, FORMATION_OF, FORMATIONS, PIECES, UNIT_COUNT
+from grognard.games.wellingtons_victory.tables import (
+    ARMY_LEADERS,
+    BRIGADE_OF,
+    CHAIN,
+    FORMATION_OF,
+    FORMATIONS,
+    PIECES,
+    UNIT_COUNT,
+)
 
 from .helpers import at, barred, blank, dice, do, frame, hexname, leader, names, offered, piece, put, retreat, run
 

@@ -8,7 +8,23 @@ from grognard.games.wellingtons_victory.state import ATTACHED, DISORDERED, ORDER
 from grognard.games.wellingtons_victory.tables import CLASS, KIND, PIECE_COUNT, UNIT_COUNT
 from grognard.games.wellingtons_victory.verbs import COLUMN, LIMBERED, LINE, LINE_LEFT, LINE_RIGHT, SQUARE, UNLIMBERED
 
-from .helpers import at, barred, blank, dice, do, frame, hexname, leader, names, offered, piece, put, retreat, rolled, run
+from .helpers import (
+    at,
+    barred,
+    blank,
+    dice,
+    do,
+    frame,
+    hexname,
+    leader,
+    names,
+    offered,
+    piece,
+    put,
+    retreat,
+    rolled,
+    run,
+)
 
 FRENCH = 10
 ALLIED = 3

@@ -64,7 +64,8 @@ def test_the_melee_table(a: int, d: int, diff: int, die: int, percent: int, expe
 
 @pytest.mark.clause("WV-12.1.2")
 @pytest.mark.parametrize(
-    ("a", "d", "percent"), [(3, 8, 25), (7, 8, 75), (5, 4, 100), (7, 4, 150), (5, 2, 200), (7, 2, 300), (1, 9, 25), (9, 1, 400)]
+    ("a", "d", "percent"),
+    [(3, 8, 25), (7, 8, 75), (5, 4, 100), (7, 4, 150), (5, 2, 200), (7, 2, 300), (1, 9, 25), (9, 1, 400)],
 )
 def test_percentages_round_to_the_nearest_ties_down(a: int, d: int, percent: int) -> None:
     assert PERCENTAGES[percentage_row(a, d)] == percent
@@ -95,7 +96,17 @@ def test_effectiveness_falls_with_losses_and_is_never_negative() -> None:
     assert effectiveness(s, u) == 4  # two ranks
 
 
-@pytest.mark.clause("WV-12.2.2a1", "WV-12.2.2a2", "WV-12.2.2a3", "WV-12.2.2c", "WV-12.2.8", "WV-12.4.8", "WV-12.2.6", "WV-8.4.8b", "WV-8.4.8d")
+@pytest.mark.clause(
+    "WV-12.2.2a1",
+    "WV-12.2.2a2",
+    "WV-12.2.2a3",
+    "WV-12.2.2c",
+    "WV-12.2.8",
+    "WV-12.4.8",
+    "WV-12.2.6",
+    "WV-8.4.8b",
+    "WV-8.4.8d",
+)
 def test_the_attackers_modifiers() -> None:
     s = blank()
     (u,) = put(s, at(), "fr-54l-1 column f0")

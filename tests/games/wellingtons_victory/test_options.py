@@ -12,7 +12,25 @@ from grognard.games.wellingtons_victory.stacking import clash
 from grognard.games.wellingtons_victory.state import DISORDERED, PRUSSIANS, REDUCED, Battle
 from grognard.games.wellingtons_victory.tables import FIRE_ROWS, KIND, PIECES
 
-from .helpers import at, barred, blank, border, dice, do, frame, hexname, leader, listen, names, offered, piece, put, retreat, run, told
+from .helpers import (
+    at,
+    barred,
+    blank,
+    border,
+    dice,
+    do,
+    frame,
+    hexname,
+    leader,
+    listen,
+    names,
+    offered,
+    piece,
+    put,
+    retreat,
+    run,
+    told,
+)
 
 
 @pytest.mark.clause("WV-15.2.1")
@@ -268,7 +286,12 @@ def test_batteries_under_wellingtons_eye() -> None:
 def test_leaders_who_start_reduced_and_napoleons_place() -> None:
     s = GAME.begin(
         GAME.resolve(
-            {"scenario": "waterloo", "brunswick_reduced": True, "lethargic_napoleon": True, "napoleon_at_rossomme": True}
+            {
+                "scenario": "waterloo",
+                "brunswick_reduced": True,
+                "lethargic_napoleon": True,
+                "napoleon_at_rossomme": True,
+            }
         )
     )
     assert isinstance(s, Battle)

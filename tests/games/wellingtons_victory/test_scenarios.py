@@ -88,7 +88,9 @@ def test_hougoumont_set_up() -> None:
 @pytest.mark.clause("WV-16.1.4(1)", "WV-16.0x3")
 def test_hougoumont_nobody_goes_beyond_eight_hexes() -> None:
     s = blank("hougoumont")
-    rim = next(h for h in range(7366) if distance(h, HEX_NUMBER["C2903"]) == 8 and not COVER[h] and h < HEX_NUMBER["C2903"])
+    rim = next(
+        h for h in range(7366) if distance(h, HEX_NUMBER["C2903"]) == 8 and not COVER[h] and h < HEX_NUMBER["C2903"]
+    )
     put(s, rim, "aa-30-2 disordered")
     put(s, HEX_NUMBER["C2915"], "fr-54l-1 column f0")
     run(s, 4)
@@ -103,7 +105,10 @@ def test_hougoumont_nobody_goes_beyond_eight_hexes() -> None:
 
 @pytest.mark.clause("WV-16.1.4(2)", "WV-16.3.4(7)")
 def test_no_deactivation() -> None:
-    for scenario, name, clause in (("hougoumont", "aa-I-1-1", "WV-16.1.4(2)"), ("plancenoit", "pr-II-5", "WV-16.3.4(7)")):
+    for scenario, name, clause in (
+        ("hougoumont", "aa-I-1-1", "WV-16.1.4(2)"),
+        ("plancenoit", "pr-II-5", "WV-16.3.4(7)"),
+    ):
         s = new(scenario)
         assert bar_deactivate(s, FORMATION_NUMBER[name], 1) == clause
 
@@ -474,7 +479,16 @@ def test_early_assault_set_up() -> None:
     assert (s.turn, s.rules.start_phase, s.rules.end_turn) == (1, 1, 50)
     assert s.morale == [399, 325, 0]
     assert (s.brigades_active(0), s.brigades_active(1)) == (26, 7)
-    for name in ("fr-napoleon", "fr-ney", "fr-derlon", "fr-reille", "fr-lobau", "fr-kellermann", "fr-milhaud", "fr-drouot"):
+    for name in (
+        "fr-napoleon",
+        "fr-ney",
+        "fr-derlon",
+        "fr-reille",
+        "fr-lobau",
+        "fr-kellermann",
+        "fr-milhaud",
+        "fr-drouot",
+    ):
         assert s.where[piece(name)] == HEX_NUMBER["C5030"]
     for u in range(UNIT_COUNT):
         if s.where[u] >= 0 and KIND[u] in (1, 2):
@@ -511,7 +525,11 @@ def test_the_french_corps_enter_by_the_road() -> None:
     assert isinstance(s, Battle)
     s.turn = 3
     run(s, 11)
-    name = next(n for n in offered(s, "enter") if BRIGADE_OF[piece(n)] >= 0 and FORMATIONS[BRIGADE_OF[piece(n)]].startswith("fr-VI"))
+    name = next(
+        n
+        for n in offered(s, "enter")
+        if BRIGADE_OF[piece(n)] >= 0 and FORMATIONS[BRIGADE_OF[piece(n)]].startswith("fr-VI")
+    )
     do(s, f"enter {name}")
     assert offered(s, "march") == ["C5031"]
     barred(s, f"break_up {name}", "WV-16.5.4(1)d")

@@ -33,7 +33,23 @@ from grognard.games.wellingtons_victory.stacking import clash, over_limit, would
 from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED
 from grognard.kernel import hexes as grid
 
-from .helpers import at, barred, blank, dice, do, frame, hexname, leader, names, offered, piece, put, retreat, run, terrain
+from .helpers import (
+    at,
+    barred,
+    blank,
+    dice,
+    do,
+    frame,
+    hexname,
+    leader,
+    names,
+    offered,
+    piece,
+    put,
+    retreat,
+    run,
+    terrain,
+)
 
 WOOD = HEX_NUMBER["C2904"]
 
@@ -363,7 +379,12 @@ def test_cover_at_a_vertex_needs_both_hexsides() -> None:
 def test_enfilade_comes_through_a_flank_hexside() -> None:
     s = blank()
     put(s, at(), "aa-69-2 line f0 s3")
-    for name, way, klass in (("fr-b-1-I", "SE2", 1), ("fr-b-2-I", "N2", 2), ("fr-b-3-I", "S2", 2), ("fr-b-4-I", "SE S", 2)):
+    for name, way, klass in (
+        ("fr-b-1-I", "SE2", 1),
+        ("fr-b-2-I", "N2", 2),
+        ("fr-b-3-I", "S2", 2),
+        ("fr-b-4-I", "SE S", 2),
+    ):
         (gun,) = put(s, at(way), f"{name} f0")
         assert target_class(s, gun, at()) == klass, way
         s.lift(gun, -1)

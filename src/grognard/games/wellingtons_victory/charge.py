@@ -7,7 +7,7 @@ from grognard.games.wellingtons_victory.charge_windows import MAXIMUM, RIDER, jo
 from grognard.games.wellingtons_victory.command import judge_command
 from grognard.games.wellingtons_victory.effects import ROUT_NOW, disorder_piece, strength_of
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
-from grognard.games.wellingtons_victory.ground import COVER, NEAR, SIDE, direction, in_arc, near
+from grognard.games.wellingtons_victory.ground import BORDER_NUMBER, BORDERS, COVER, NEAR, SIDE, direction, in_arc, near
 from grognard.games.wellingtons_victory.stacking import HORSE_LIMIT, end_of_phase
 from grognard.games.wellingtons_victory.state import (
     ATTACKER,
@@ -84,7 +84,7 @@ class CombatLoop(BattleFrame):
             s.ready = [CHARGE << 16 | spot for spot in due]
             s.enter(ChargesDue(1 - seat))
             return
-        s.ready = [ATTACK << 16 | b for b in melee.all_attacks(s, seat)]
+        s.ready = [ATTACK << 16 | BORDER_NUMBER[b] for b in melee.all_attacks(s, seat)]
         s.ready += [CHARGE << 16 | spot for spot in charges_due(s, seat)]
         if s.ready:
             s.enter(Combat(seat))
@@ -149,7 +149,7 @@ class Combat(BattleFrame):
                 return "WV-12.4.p3"
             return None
         if verb == ATTACK:
-            return melee.bar_attack(s, argument, seat)
+            return melee.bar_attack(s, BORDERS[argument], seat)
         if verb == CHARGE:
             return bar_charge(s, argument, seat)
         return misplaced(verb)
@@ -159,7 +159,7 @@ class Combat(BattleFrame):
         if verb == END_PHASE:
             end_combat(s)
         elif verb == ATTACK:
-            melee.start_attack(s, argument, 0)
+            melee.start_attack(s, BORDERS[argument], 0)
         else:
             start_charge(s, argument)
 
@@ -356,9 +356,9 @@ class Ride(BattleFrame):
         i = s.rider
         met = contacts(s, i)
         if met:
-            return [ATTACK << 16 | b for b in met]
+            return [ATTACK << 16 | BORDER_NUMBER[b] for b in met]
         actions = [RIDE << 16 | there for there in rides(s, i)]
-        actions += [ATTACK << 16 | b for b in wide_attacks(s, i)]
+        actions += [ATTACK << 16 | BORDER_NUMBER[b] for b in wide_attacks(s, i)]
         spot = s.where[self.piece]
         if not s.all_round(self.piece) and s.riders[RIDER * i + 3] < MAXIMUM:
             actions += [WHEEL << 16 | f for f in range(6) if f != s.facing[self.piece]]
@@ -386,7 +386,7 @@ class Ride(BattleFrame):
         if verb == WHEEL:
             return "WV-12.4x3"
         if verb == ATTACK:
-            return "WV-12.4.6" if NEAR[argument] >= 0 and COVER[NEAR[argument]] else "WV-12.4.5"
+            return "WV-12.4.6" if COVER[NEAR[BORDERS[argument]]] else "WV-12.4.5"
         return "WV-15.6.3" if verb == PICK_UP else misplaced(verb)
 
     def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
@@ -394,7 +394,7 @@ class Ride(BattleFrame):
         spot = s.where[self.piece]
         if verb == ATTACK:
             s.rider += 1
-            melee.start_attack(s, argument, 1)
+            melee.start_attack(s, BORDERS[argument], 1)
         elif verb == HALT:
             end_charge(s, self.piece)
         elif verb == PICK_UP:

@@ -39,9 +39,12 @@ HEX_COUNT: Final[int] = len(HEXES)
 HEX_NUMBER: Final[dict[str, int]] = {name: h for h, name in enumerate(HEXES)}
 NEAR: Final[list[int]] = grid.neighbours(_packed)  # -1 off the map
 
-BORDER_NAMES: Final[list[str]] = [
-    f"{HEXES[b // 6]}>{HEXES[there] if there >= 0 else grid.DIRECTIONS[b % 6]}" for b, there in enumerate(NEAR)
-]
+# A border as actions name it is a number in this list; inside it is `6 * hex + direction`.
+BORDERS: Final[list[int]] = [b for b, there in enumerate(NEAR) if there >= 0]
+BORDER_NAMES: Final[list[str]] = [f"{HEXES[b // 6]}>{HEXES[NEAR[b]]}" for b in BORDERS]
+BORDER_NUMBER: Final[list[int]] = [-1] * len(NEAR)
+for _i, _b in enumerate(BORDERS):
+    BORDER_NUMBER[_b] = _i
 
 CLEAR: Final = 0
 SOFT: Final = 1

@@ -18,7 +18,7 @@ from grognard.games.wellingtons_victory.effects import (
 )
 from grognard.games.wellingtons_victory.fire import in_battalion_zone
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
-from grognard.games.wellingtons_victory.ground import COVER, LEVEL, NEAR, SIDE, SIDE_COVER, direction
+from grognard.games.wellingtons_victory.ground import BORDER_NUMBER, COVER, LEVEL, NEAR, SIDE, SIDE_COVER, direction
 from grognard.games.wellingtons_victory.stacking import FOOT_LIMIT, HORSE_LIMIT, ROUGH_LIMIT, mingle
 from grognard.games.wellingtons_victory.state import (
     ATTACKER,
@@ -152,7 +152,7 @@ def start_attack(s: Battle, border: int, riding: int) -> None:
         s.shift(own, spot)
     else:
         side = s.side_of_troops(spot)
-    s.tell(T_ATTACK, border)
+    s.tell(T_ATTACK, BORDER_NUMBER[border])
     s.stale = 1
     group = riders_or_foot(s, spot, side, riding)
     rough = COVER[spot] or COVER[there] or SIDE[border] in (1, 2)
@@ -182,7 +182,7 @@ def riders_or_foot(s: Battle, spot: int, side: int, riding: int) -> list[int]:
 class Assault(BattleFrame):
     """The attack is fought, if fire has not stopped it (WV-12.0, WV-12.7x8)."""
 
-    fields: ClassVar[list[tuple[str, str]]] = [("border", "border"), ("riding", NUMBER)]
+    fields: ClassVar[list[tuple[str, str]]] = [("border", NUMBER), ("riding", NUMBER)]
 
     def __init__(self, border: int, riding: int) -> None:
         super().__init__(NOBODY)
@@ -340,9 +340,9 @@ def fight(s: Battle, border: int, riding: int, group: list[int]) -> None:
     plus = offset(s, border, group, riding)
     diff = differential(s, border, group, riding)
     die = s.die()
-    s.tell(T_MELEE, border, PERCENTAGES[plus], diff, die)
+    s.tell(T_MELEE, BORDER_NUMBER[border], PERCENTAGES[plus], diff, die)
     mine, theirs = cell(die + plus, diff)
-    s.tell(T_RESULT, border, mine, theirs)
+    s.tell(T_RESULT, BORDER_NUMBER[border], mine, theirs)
     top = group[-1]
     home = s.where[target]
     mine = read_result(s, top, mine)

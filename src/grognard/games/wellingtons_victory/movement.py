@@ -378,7 +378,11 @@ def bar_face(s: Battle, group: list[int], facing: int) -> str | None:
 def bar_unlimber(s: Battle, group: list[int]) -> str | None:
     """Why a battery may not unlimber here (WV-7.4.2, WV-7.4.7d)."""
     batteries = [p for p in group if KIND[p] == ARTILLERY]
-    if len(batteries) != 1 or KIND[s.mover] != ARTILLERY or [p for p in group if KIND[p] not in (ARTILLERY, CREW, LEADER)]:
+    if (
+        len(batteries) != 1
+        or KIND[s.mover] != ARTILLERY
+        or [p for p in group if KIND[p] not in (ARTILLERY, CREW, LEADER)]
+    ):
         return "WV-7.4.2"
     battery = batteries[0]
     if s.form[battery] != LIMBERED:

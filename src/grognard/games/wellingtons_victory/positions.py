@@ -184,7 +184,7 @@ def _stacks_in(s: Battle, told: Mapping[str, Any]) -> None:
         for piece in _list(pieces, "stacks"):
             p = VOCABULARY.number(PIECE, str(piece))
             if s.where[p] != OFF:
-                raise BadInput("position-twice", piece=piece)
+                raise BadInput("position-twice", name=str(piece))
             s.put(p, spot)
     for u in range(UNIT_COUNT):
         if s.where[u] >= 0 and LINE_RIGHT <= s.form[u] <= LINE_LEFT:

@@ -9,6 +9,7 @@ from grognard.kernel.contract import Telling
 from grognard.kernel.hexes import VERTICES
 
 SEATS: Final = ["french", "allied"]
+SIDES: Final = ["empire", "coalition"]  # what people call them
 FACING: Final = "facing"
 FORMATION: Final = "formation"
 FORM: Final = "form"
@@ -150,6 +151,7 @@ VOCABULARY: Final = Vocabulary(
         FORM: FORMS,
         ARMY_KIND: ARMIES,
         "result": RESULTS,
+        "side": SIDES,
         "victory": VICTORIES,
     },
 )

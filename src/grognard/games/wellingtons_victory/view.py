@@ -26,7 +26,7 @@ from grognard.games.wellingtons_victory.tables import (
     PIECE_COUNT,
     PIECES,
 )
-from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGHT, SEATS
+from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGHT, SEATS, SIDES
 from grognard.kernel.hexes import VERTICES
 
 ORDERS = ["ordered", "disordered", "routed"]
@@ -97,4 +97,4 @@ def redeal(s: Battle, seat: int) -> None:
 
 def seat_words(s: Battle, seat: int) -> str:
     """The message that names a seat."""
-    return f"seat-{SEATS[seat]}"
+    return f"side-{SIDES[seat]}"

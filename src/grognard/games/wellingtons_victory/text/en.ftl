@@ -106,10 +106,10 @@ value-rallies-column = in column, facing as before
 
 ## Sides, armies, formations
 
-seat-french = French
+side-empire = French
   .the = the French
   .of = the French
-seat-allied = Allies
+side-coalition = Allies
   .the = the Allies
   .of = the Allies
 army-anglo_allied = Anglo-Allied army

@@ -106,20 +106,22 @@ value-rallies-column = en colonne, même front
 
 ## Camps, armées, formations
 
-seat-french = Français
+side-empire = Français
   .the = les Français
   .of = des Français
   .to = aux Français
-seat-allied = Alliés
+side-coalition = Alliés
   .the = les Alliés
   .of = des Alliés
   .to = aux Alliés
 army-anglo_allied = armée anglo-alliée
   .the = l’armée anglo-alliée
   .of = de l’armée anglo-alliée
+  .to = à l’armée anglo-alliée
 army-prussian = armée prussienne
   .the = l’armée prussienne
   .of = de l’armée prussienne
+  .to = à l’armée prussienne
 form-column = colonne
 form-line = ligne
 form-line_right = ligne étendue à droite
