@@ -27,6 +27,7 @@ from grognard.games.wellingtons_victory.tables import (
     PIECES,
 )
 from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGHT, SEATS, SIDES
+from grognard.kernel.contract import Frame
 from grognard.kernel.hexes import VERTICES
 
 ORDERS = ["ordered", "disordered", "routed"]
@@ -64,8 +65,28 @@ def view(s: Battle, seat: int) -> dict[str, Any]:
         "move": {"piece": PIECES[s.mover], "points": s.mp, "grand": s.reach}
         if s.phase in (4, 11) and s.mover >= 0
         else None,
-        "silent": s.silent,
+        "at": _at(s.stack[-1]) if s.stack else {},
+        "under_way": [{"frame": type(frame).__name__, **_at(frame)} for frame in s.stack],
+        "pending": {
+            "queue": s.queue[:],
+            "checks": s.checks[:],
+            "trail": s.trail[:],
+            "used": s.used[:],
+            "riders": s.riders[:],
+            "paths": [path[:] for path in s.paths],
+            "rider": s.rider,
+            "passed": s.passed,
+            "silent": s.silent,
+            "steps": s.steps[:],
+            "story": s.story[:],
+            "printed": s.printed[:],
+        },
     }
+
+
+def _at(frame: Frame[Any]) -> dict[str, Any]:
+    """What a step is about."""
+    return {name: getattr(frame, name) for name, _ in type(frame).fields}
 
 
 def piece_view(s: Battle, p: int) -> dict[str, Any]:
