@@ -304,9 +304,10 @@ def _choose_move(s: Battle, seat: int, action: int) -> float:
         return 0.1 if there >= 0 and distance(s.where[p], there) > 1 else -1.0
     if KIND[p] != INFANTRY:
         return -1.0
-    far = distance(s.where[p], goal(s, seat, p))
-    if far <= 1:
-        return -1.0
+    there = goal(s, seat, p)
+    far = distance(s.where[p], there)
+    if far == 0 or (far == 1 and s.hold.get(there, 0) & TROOPS << 1 - seat):
+        return -1.0  # it holds the objective, or has to attack it
     return 1.0 / far
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from grognard.games.wellingtons_victory import positions
 from grognard.games.wellingtons_victory.activation import PlaceLeader
+from grognard.games.wellingtons_victory.chances import odds
 from grognard.games.wellingtons_victory.charge import (
     Alternation,
     ChargesDue,
@@ -70,6 +71,7 @@ from grognard.games.wellingtons_victory.turn import Turns
 from grognard.games.wellingtons_victory.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.wellingtons_victory.view import redeal, seat_words, view
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire, Window
+from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.options import Options
@@ -130,6 +132,9 @@ class WellingtonsVictory(Game):
 
     def seat_words(self, state: State, seat: int) -> str:
         return seat_words(_battle(state), seat)
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        return odds(_battle(state), seat, action >> SHIFT, action & ARGUMENT)
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_battle(state), seat, orders)
