@@ -1,5 +1,7 @@
 """Chapters 6.2, 7 and 8: facing and formations in the Formation Phase, lines, squares, companies, batteries and crews."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.wellingtons_victory.effects import effectiveness, strength_of
@@ -30,7 +32,7 @@ FRENCH = 10
 ALLIED = 3
 
 
-def allied(*specs: str, **options: object) -> Battle:
+def allied(*specs: str, **options: Any) -> Battle:
     s = blank(**options)
     put(s, at(), *specs)
     leader(s, "aa-wellington", at())

@@ -1,5 +1,7 @@
 """Chapter 12: melee, charges, opportunity charges, retreats."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.wellingtons_victory.charge_windows import charge_zone, zone_open
@@ -71,7 +73,7 @@ def test_percentages_round_to_the_nearest_ties_down(a: int, d: int, percent: int
     assert PERCENTAGES[percentage_row(a, d)] == percent
 
 
-def duel(attacker: str = "fr-54l-1 column f0", defender: str = "aa-30-2 column f3", **options: object) -> Battle:
+def duel(attacker: str = "fr-54l-1 column f0", defender: str = "aa-30-2 column f3", **options: Any) -> Battle:
     """A French hex south of an Allied one."""
     s = blank(**options)
     put(s, at("S"), attacker)
@@ -373,7 +375,7 @@ def test_an_extended_line_attacked_in_its_marker_from_the_flank() -> None:
 # --- charges ---------------------------------------------------------------------------------------------------------
 
 
-def cavalry(*enemies: tuple[str, str], spec: str = "fr-7hu f0 charging", **options: object) -> Battle:
+def cavalry(*enemies: tuple[str, str], spec: str = "fr-7hu f0 charging", **options: Any) -> Battle:
     """French hussars with their marker in the centre, facing north."""
     s = blank(**options)
     put(s, at(), spec)

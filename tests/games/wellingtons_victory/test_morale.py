@@ -342,7 +342,7 @@ def test_charge_zone_modifiers_belong_to_the_formation_phase() -> None:
     s = blank()
     (u,) = put(s, at(), "fr-54l-1 column f0")
     put(s, at("N2"), "aa-1drgd f3 charging")
-    assert morale.modifiers(s, u, 0, morale.OWN_LOSS) == []
+    assert morale.modifiers(s, u, 0, 0) == []
     assert morale.modifiers(s, u, 2, morale.CHARGE_ZONE) == [(2, "WV-13.1.8a6")]
 
 

@@ -1,5 +1,7 @@
 """Chapter 5: movement, and 6.2 to 6.3: facing on the move."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER, NEAR, ROAD, STEP_COST
@@ -12,7 +14,7 @@ ALLIED = 4  # the Allied Movement Phase
 FRENCH = 11
 
 
-def french(*specs: str, spot: int = at(), **options: object) -> Battle:
+def french(*specs: str, spot: int = at(), **options: Any) -> Battle:
     """French units in the middle with Ney, an English battalion far away."""
     s = blank(**options)
     put(s, spot, *specs)

@@ -23,7 +23,12 @@ def test_odds_of_a_shot() -> None:
     told = shot(s, gun, at())
     assert told["row"] == "medium_artillery_range"
     assert told["target_class"] == 1
-    assert told["losses"] == [{"loss": 0, "p": 1 / 6}, {"loss": 1, "p": 1 / 6}, {"loss": 2, "p": 2 / 6}, {"loss": 3, "p": 2 / 6}]
+    assert told["losses"] == [
+        {"loss": 0, "p": 1 / 6},
+        {"loss": 1, "p": 1 / 6},
+        {"loss": 2, "p": 2 / 6},
+        {"loss": 3, "p": 2 / 6},
+    ]
     run(s, 6)
     action = GAME.vocabulary.parse("fire fr-b-I")
     assert GAME.odds(s, 0, action) == told
@@ -130,8 +135,8 @@ def test_routed_units_that_leave_the_map_are_lost_for_good() -> None:
     from grognard.games.wellingtons_victory.ground import HEX_NUMBER
 
     s = blank()
-    put(s, HEX_NUMBER["C5031"], "fr-54l-1 column f0")
-    rout(s, HEX_NUMBER["C5031"], 0)
+    put(s, HEX_NUMBER["C5132"], "fr-54l-1 column f0")
+    rout(s, HEX_NUMBER["C5132"], 0)
     put(s, at(), "aa-30-2 column f0")
     before = s.morale[0]
     run(s, 2)

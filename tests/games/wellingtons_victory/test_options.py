@@ -3,10 +3,10 @@
 import pytest
 
 from grognard.games.wellingtons_victory import GAME, morale
+from grognard.games.wellingtons_victory.changes import most_detached
 from grognard.games.wellingtons_victory.command import commanded_now
 from grognard.games.wellingtons_victory.effects import lose
 from grognard.games.wellingtons_victory.fire import able, plain_class, reach, row, targets
-from grognard.games.wellingtons_victory.formation import most_detached
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER
 from grognard.games.wellingtons_victory.stacking import clash
 from grognard.games.wellingtons_victory.state import DISORDERED, PRUSSIANS, REDUCED, Battle

@@ -6,6 +6,7 @@ Each step out of an enemy minimum fire zone may be fired at first (WV-5.1.8), ea
 from typing import ClassVar, Final
 
 from grognard.games.wellingtons_victory import charge_windows, formation, morale, reinforcements, windows
+from grognard.games.wellingtons_victory.changes import stack_facing
 from grognard.games.wellingtons_victory.command import judge_command
 from grognard.games.wellingtons_victory.effects import disorder_piece
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
@@ -562,7 +563,7 @@ def stop(s: Battle, group: list[int]) -> None:
     side = SIDE_OF[s.mover]
     others = [p for p in s.here(spot) if p not in group and KIND[p] != LEADER and SIDE_OF[p] == side]
     if conform_cost(s, group, spot):
-        facing = formation.stack_facing(s, spot)
+        facing = stack_facing(s, spot)
         for p in others:
             if not s.all_round(p):
                 facing = s.facing[p]

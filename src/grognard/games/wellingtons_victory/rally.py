@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from grognard.games.wellingtons_victory import retreat
+from grognard.games.wellingtons_victory.changes import can_extend, change_form
 from grognard.games.wellingtons_victory.command import with_leader
 from grognard.games.wellingtons_victory.effects import strength_of
 from grognard.games.wellingtons_victory.fire import in_minimum_zone, in_zone
-from grognard.games.wellingtons_victory.formation import can_extend, change_form
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
 from grognard.games.wellingtons_victory.ground import COVER
 from grognard.games.wellingtons_victory.state import DISORDERED, DONE, ORDERED, ROUTED, TROOPS, Battle

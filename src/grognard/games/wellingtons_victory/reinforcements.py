@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from grognard.games.wellingtons_victory import charge_windows, movement
 from grognard.games.wellingtons_victory.activation import set_leader
+from grognard.games.wellingtons_victory.changes import stack_facing
 from grognard.games.wellingtons_victory.effects import companies_left, disorder_piece, new_company, radius, strength_of
-from grognard.games.wellingtons_victory.formation import stack_facing
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
 from grognard.games.wellingtons_victory.ground import (
     COLUMN,

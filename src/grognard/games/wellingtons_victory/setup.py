@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
+from grognard.games.wellingtons_victory.changes import stack_facing
 from grognard.games.wellingtons_victory.command_phase import Step
 from grognard.games.wellingtons_victory.effects import disorder_piece, new_company
-from grognard.games.wellingtons_victory.formation import stack_facing
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
 from grognard.games.wellingtons_victory.ground import COLUMN, COVER, HEX_COUNT, HEX_NUMBER, SHEET, distance
 from grognard.games.wellingtons_victory.stacking import may_stop, would_exceed

@@ -95,12 +95,15 @@ def piece_view(s: Battle, p: int) -> dict[str, Any]:
     marks = [name for bit, name in _MARKS if s.marks[p] & bit]
     if marks:
         told["marks"] = marks
+    if s.marks[p]:
+        told["bits"] = s.marks[p]
     if KIND[p] == LEADER:
         return told
     told["strength"] = s.strength[p]
     told["form"] = FORMS[s.form[p]]
-    if not s.all_round(p):
-        told["facing"] = VERTICES[s.facing[p]]
+    told["facing"] = VERTICES[s.facing[p]]
+    if s.all_round(p):
+        told["all_round"] = True
     if s.order[p]:
         told["order"] = ORDERS[s.order[p]]
     if LINE_RIGHT <= s.form[p] <= LINE_LEFT:
