@@ -18,7 +18,6 @@ from grognard.games.wellingtons_victory.moves import (
     bar_road,
     bar_step,
     conform_cost,
-    grand,
     hurried,
     movers,
     nearest_enemy,
@@ -37,6 +36,7 @@ from grognard.games.wellingtons_victory.state import (
     MOVING,
     ORDERED,
     ROUTED,
+    WAITING,
     Battle,
 )
 from grognard.games.wellingtons_victory.tables import (
@@ -472,8 +472,10 @@ class Act(BattleFrame):
 def spend(s: Battle, group: list[int], spot: int, cost: int) -> None:
     """Points are spent; near the enemy the doubled allowance is gone (WV-5.2.1)."""
     s.mp -= cost
-    if s.reach and not grand(s, group, spot):
-        s.reach = 0
+    if s.reach and s.berth < FAR_FROM_ENEMY and not hurried(s, group):
+        s.berth = nearest_enemy(s, spot, SIDE_OF[group[0]])
+        if s.berth < FAR_FROM_ENEMY:
+            s.reach = 0
 
 
 def march(s: Battle, group: list[int], there: int, road: bool) -> None:
@@ -606,9 +608,10 @@ def finish(s: Battle) -> None:
         for p in s.here(spot):
             if s.marks[p] & MOVING:
                 s.marks[p] = s.marks[p] & ~MOVING | DONE
-    for p in range(PIECE_COUNT):
-        if s.marks[p] & MOVING:
-            s.marks[p] = s.marks[p] & ~MOVING | DONE
+    if s.stale:  # some may have been driven elsewhere
+        for p in range(PIECE_COUNT):
+            if s.marks[p] & MOVING:
+                s.marks[p] = s.marks[p] & ~MOVING | DONE
     s.mover = -1
     s.queue = []
     renew(s, touched)
@@ -623,6 +626,7 @@ def renew(s: Battle, touched: list[int]) -> None:
         return
     seat = s.phasing()
     kept: list[int] = []
+    gate = [spot for spot in touched if spot in reinforcements.GATES] != []
     for action in s.ready:
         verb, thing = action >> 16, action & 0xFFFF
         if verb == MOVE:
@@ -635,7 +639,7 @@ def renew(s: Battle, touched: list[int]) -> None:
         elif verb == RAISE:
             if s.where[thing] >= 0 and s.where[thing] not in touched:
                 kept.append(action)
-        elif s.where[thing] == -4:
+        elif not gate and s.where[thing] == WAITING:
             kept.append(action)
     done: list[int] = []
     for spot in touched:
@@ -645,6 +649,9 @@ def renew(s: Battle, touched: list[int]) -> None:
             if spot not in s.mixed and clash(s, pieces) is not None:
                 s.mixed.append(spot)
         done.append(spot)
+    if gate:
+        for p in reinforcements.may_enter(s, seat):
+            kept.append(ENTER << 16 | p)
     s.ready = kept
     if not kept and isinstance(top, Movement):
         s.leave()

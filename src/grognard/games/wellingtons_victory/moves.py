@@ -190,10 +190,9 @@ def grand(s: Battle, group: list[int], spot: int) -> bool:
     """Whether grand tactical movement is possible in a hex."""
     if hurried(s, group):
         return True
-    if s.berth > FAR_FROM_ENEMY and s.mover >= 0 and s.where[s.mover] >= 0:
-        if s.berth - near(s.where[s.mover], spot) >= FAR_FROM_ENEMY:
-            return True
-    return far_from_enemy(s, spot, SIDE_OF[group[0]])
+    if s.mover >= 0 and s.where[s.mover] >= 0 and s.berth - near(s.where[s.mover], spot) >= FAR_FROM_ENEMY:
+        return True
+    return nearest_enemy(s, spot, SIDE_OF[group[0]]) >= FAR_FROM_ENEMY
 
 
 def hurried(s: Battle, group: list[int]) -> bool:
@@ -231,7 +230,9 @@ def bar_step(s: Battle, group: list[int], there: int, road: bool) -> str | None:
         return "WV-5.0a"
     if s.rules.strict_line_stacking and strict_bar(s, there, group):
         return "WV-15.3.4"
-    if may_stop(s, there, group) is not None or conform_cost(s, group, there) > s.mp + s.reach - cost:
+    if there in s.stacks and (
+        may_stop(s, there, group) is not None or conform_cost(s, group, there) > s.mp + s.reach - cost
+    ):
         if not way_out(s, group, there, s.mp + s.reach - cost, 3):
             return "WV-5.1.6"
     return None

@@ -94,15 +94,30 @@ YOUNG_UNITS: Final[list[int]] = [PIECE_NUMBER[name] for name in _plancenoit["you
 GUARD_CHOICE: Final[list[int]] = [FORMATION_NUMBER[name] for name in _plancenoit["guard_brigade"]["choice"]]
 
 
-def corps_of(unit: int) -> int:
-    """The corps to which a unit belongs."""
+def _corps(unit: int) -> int:
     for f in CHAIN[FORMATION_OF[unit]]:
         if f in CORPS or f in FRENCH_CORPS:
             return f
     return -1
 
 
+CORPS_OF: Final[list[int]] = [_corps(u) for u in range(UNIT_COUNT)]
+CORPS_UNITS: Final[dict[int, list[int]]] = {
+    f: [u for u in range(UNIT_COUNT) if CORPS_OF[u] == f] for f in CORPS + FRENCH_CORPS
+}
+
+
+def corps_of(unit: int) -> int:
+    """The corps to which a unit belongs, -1 for those that are there from the start."""
+    return CORPS_OF[unit]
+
+
 # --- entry -----------------------------------------------------------------------------------------------------------
+
+
+GATES: Final[dict[int, int]] = dict.fromkeys(
+    [FRENCH_ROAD, *ENTRY_HEXES["prussian_iv_ii"], *ENTRY_HEXES["prussian_i"]], 1
+)
 
 
 def may_enter(s: Battle, seat: int) -> list[int]:
@@ -139,12 +154,14 @@ def bar_enter(s: Battle, u: int, seat: int) -> str | None:
 
 def _begun(s: Battle, corps: int) -> bool:
     """Whether a unit of a corps has come."""
-    return any(s.where[u] not in (WAITING, OFF) and corps_of(u) == corps for u in range(UNIT_COUNT))
+    where = s.where
+    return any(where[u] != WAITING and where[u] != OFF for u in CORPS_UNITS[corps])
 
 
 def _waiting(s: Battle, corps: int) -> bool:
     """Whether a unit of a corps is still to come."""
-    return any(s.where[u] == WAITING and corps_of(u) == corps for u in range(UNIT_COUNT))
+    where = s.where
+    return any(where[u] == WAITING for u in CORPS_UNITS[corps])
 
 
 def entry_hexes(s: Battle, u: int) -> list[int]:
