@@ -303,6 +303,7 @@ def detach(s: Battle, p: int, number: int) -> None:
         else:
             s.strength[p] -= 1
         s.put(new, spot)
+        s.stacks[spot] = [new, *[x for x in s.here(spot) if x != new]]  # at the bottom: `raise` puts it on top
     if s.strength[p] == 0:
         s.lift(p, DEAD)
     else:

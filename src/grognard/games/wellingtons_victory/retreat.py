@@ -153,7 +153,8 @@ class Retreat(BattleFrame):
         del s.trail[self.base :]
         s.leave()
         queue_passed(s, members, passed)
-        _settle_in(s, spot, SIDE_OF[piece])
+        if not _making_way(s, spot, self.queued):
+            _settle_in(s, spot, SIDE_OF[piece])
         from_retreat(s, self.queued)
 
     def _lost(self, s: Battle, piece: int) -> None:
@@ -293,6 +294,14 @@ def _push(s: Battle, spot: int, friends: list[int], marker: int, side: int) -> N
         else:
             disorder_piece(s, p)
     s.checks += [troops[-1], 0, ROUT_NOW if broken else DISPLACED]
+
+
+def _making_way(s: Battle, spot: int, queued: int) -> bool:
+    """Whether a stack that was pushed aside has still to leave a hex."""
+    for i in range(queued, len(s.checks), morale.ENTRY):
+        if s.checks[i + 2] in (DISPLACED, ROUT_NOW) and s.where[s.checks[i]] == spot:
+            return True
+    return False
 
 
 def _settle_in(s: Battle, spot: int, side: int) -> None:
