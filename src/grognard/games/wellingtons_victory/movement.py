@@ -18,6 +18,7 @@ from grognard.games.wellingtons_victory.moves import (
     bar_road,
     bar_step,
     conform_cost,
+    free_step,
     hurried,
     movers,
     nearest_enemy,
@@ -183,7 +184,7 @@ def stuck_hex(s: Battle, seat: int) -> bool:
                 group = unit_group(s, p)
                 mp, reach, mover = s.mp, s.reach, s.mover
                 s.mp, s.reach = allowance(s, p), 0
-                free = steps(s, group) != []
+                free = free_step(s, group)
                 s.mp, s.reach, s.mover = mp, reach, mover
                 if free:
                     return True

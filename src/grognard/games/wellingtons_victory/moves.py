@@ -208,6 +208,14 @@ def bar_step(s: Battle, group: list[int], there: int, road: bool) -> str | None:
     d = direction(spot, there)
     if d < 0:
         return "WV-5.0a"
+    if not faces(s, group, d):
+        return "WV-6.3.1"
+    return bar_way(s, group, spot, d, road)
+
+
+def bar_way(s: Battle, group: list[int], spot: int, d: int, road: bool) -> str | None:
+    """Why a group may not go on in a direction to its front."""
+    there = NEAR[6 * spot + d]
     reason = bar_ground(s, group, spot, d)
     if reason is not None:
         return reason
@@ -250,8 +258,6 @@ def bar_ground(s: Battle, group: list[int], spot: int, d: int) -> str | None:
         if SIDE[6 * spot + d] == BRIDGE:
             return "WV-16.3.4(3)"
         return "WV-10.2.7" if SIDE[6 * spot + d] == WALL else "WV-10.2.6"
-    if not faces(s, group, d):
-        return "WV-6.3.1"
     side = SIDE_OF[group[0]]
     bits = s.hold.get(there, 0)
     if bits & TROOPS << 1 - side:
@@ -269,13 +275,15 @@ def bar_ground(s: Battle, group: list[int], spot: int, d: int) -> str | None:
 
 def faces(s: Battle, group: list[int], d: int) -> bool:
     """Whether a direction is to the front of all (WV-6.3.1)."""
+    if len(group) == 1:
+        p = group[0]
+        return s.all_round(p) or (d - s.facing[p]) % 6 <= 1
     return all(not (not s.all_round(p) and (d - s.facing[p]) % 6 > 1) for p in group)
 
 
 def bar_company(s: Battle, p: int, spot: int, there: int) -> str | None:
     """Companies stay near battalions of their nation and out of formed enemies' close range (WV-8.4.7a, b, R-90)."""
-    side = SIDE_OF[p]
-    if in_battalion_zone(s, there, 1 - side):
+    if in_battalion_zone(s, there, 1 - SIDE_OF[p]):
         return "WV-8.4.7b"
     best, now = 999, 999
     where = s.where
@@ -350,7 +358,14 @@ def steps(s: Battle, group: list[int]) -> list[int]:
     spot = s.where[group[0]]
     found: list[int] = []
     for d in range(6):
-        there = NEAR[6 * spot + d]
-        if there >= 0 and faces(s, group, d) and bar_step(s, group, there, False) is None:
-            found.append(there)
+        if NEAR[6 * spot + d] >= 0 and faces(s, group, d) and bar_way(s, group, spot, d, False) is None:
+            found.append(NEAR[6 * spot + d])
     return found
+
+
+def free_step(s: Battle, group: list[int]) -> bool:
+    """Whether a group could make any step."""
+    spot = s.where[group[0]]
+    return any(
+        NEAR[6 * spot + d] >= 0 and faces(s, group, d) and bar_way(s, group, spot, d, False) is None for d in range(6)
+    )
