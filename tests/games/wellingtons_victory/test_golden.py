@@ -1,6 +1,6 @@
 """Golden games: seeded random play, decision by decision, as a digest of what was open, done and told.
 
-A digest that changes means that the rules, the order of what is offered or the dice have changed: then look why, and write the new
+A digest that changes means that the rules, the order of what is offered or the dice have changed: look why, then write the new
 one with `python -m tests.games.wellingtons_victory.test_golden`.
 """
 
