@@ -1,6 +1,6 @@
-"""The build hook: compiles the engine with mypyc where that is possible, leaves it plain Python where it is not.
+"""The build hook: builds the client for the browser, and compiles the engine with mypyc where that is possible.
 
-GROGNARD_PURE=1 leaves it plain in any case. Editable installs are plain unless GROGNARD_COMPILE=1.
+GROGNARD_PURE=1 leaves the engine plain Python in any case. Editable installs are plain unless GROGNARD_COMPILE=1.
 Only hatchling and the standard library are imported here: hatchling hides an ImportError of this file, and with it
 what `dependencies` asks for.
 """
@@ -55,14 +55,21 @@ def can_compile() -> bool:
         return subprocess.run(command, capture_output=True).returncode == 0
 
 
+def newest(paths: list[Path]) -> float:
+    return max((path.stat().st_mtime for path in paths if path.is_file()), default=0.0)
+
+
 class GrognardBuild(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         """What pip has to bring into the build environment."""
-        return ["mypy>=2.0,<3", "pybind11>=2.13", "setuptools>=77"] if self._compiles() else []
+        compiler = ["mypy>=2.0,<3", "pybind11>=2.13", "setuptools>=77"] if self._compiles() else []
+        node = [self._npm().PACKAGE] if self._stale() and self._npm().system_npm() is None else []
+        return compiler + node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._scratch = tempfile.TemporaryDirectory(prefix="grognard-build-")
         self._work = Path(self._scratch.name).resolve()
+        self._build_client()
         if version == "editable":
             for old in Path(self.root, "src").rglob("*.so"):
                 old.unlink()  # it would win over the .py beside it
@@ -77,13 +84,31 @@ class GrognardBuild(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self._scratch.cleanup()
 
+    def _npm(self) -> Any:
+        """tools/npm.py, which is in no package."""
+        sys.path.insert(0, str(Path(self.root, "tools")))
+        import npm
+
+        return npm
+
+    def _stale(self) -> bool:
+        """Whether a source of the client is newer than what was built of it."""
+        web, words = Path(self.root, "web"), Path(self.root, "src").rglob("*.ftl")
+        sources = [*web.glob("*.*"), *web.glob("public/**/*"), *web.glob("src/**/*"), *words]
+        return newest(sources) > newest([Path(self.root, "src/grognard/server/static/index.html")])
+
+    def _build_client(self) -> None:
+        if self._stale():
+            self._npm().install()
+            self._npm().run(["run", "build"])
+
     def _compiles(self) -> bool:
         return not wished("GROGNARD_PURE") and can_compile()
 
     def _compile(self) -> list[Path]:
         """The compiled modules, built in a copy of the sources so that the project's tree stays clean."""
         shutil.copytree(
-            Path(self.root, "src"), self._work / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+            Path(self.root, "src"), self._work / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static")
         )
         found = {path for pattern in self.config["compile"] for path in self._work.glob(pattern)}
         modules = sorted(str(path.relative_to(self._work)) for path in found if path.name not in PLAIN)

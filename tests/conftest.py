@@ -1,5 +1,6 @@
 """Every clause that a test says it proves must stand in the catalogue of some game."""
 
+import signal
 from collections.abc import Generator
 from functools import cache
 
@@ -9,6 +10,9 @@ from hypothesis import settings
 from grognard.kernel import clauses
 from grognard.kernel.registry import find_game, game_ids
 
+signal.signal(
+    signal.SIGINT, signal.default_int_handler
+)  # a shell may have had it ignored; what tests start hears Ctrl-C
 settings.register_profile("house", deadline=None)  # how long an example takes is not what a test is about
 settings.load_profile("house")
 

@@ -59,6 +59,12 @@ def grognard(*arguments: str, data: Path, input: str = "", cwd: Path | None = No
     )
 
 
+def _own_terminal() -> None:
+    """The terminal is the process's own, and so is Ctrl-C, whatever who started the tests made of it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command in a terminal of 80 by 24: `expect` waits for words on the screen, `type` sends a line."""
 
@@ -72,7 +78,7 @@ class Terminal:
             stderr=slave,
             env=environment(data, TERM="xterm", **env),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_own_terminal,
         )
         os.close(slave)
         self.raw = ""  # all that ever came, colours and all

@@ -59,7 +59,6 @@ def test_games_answers_at_once_because_it_loads_little(tmp_path: Path) -> None:
     ("argv", "words"),
     [
         (["--help"], ["Usage: grognard", "simulate", "--lang"]),
-        ([], ["Usage: grognard"]),
         (["--lang", "fr", "--help"], ["Usage\u00a0: grognard", "Montrer une partie"]),
         (["help", "replay"], ["grognard replay FILE", "--verify"]),
         (["play", "--help", "--lang=fr"], ["--seat NAME=PLAYER", "qui occupe un siège"]),
@@ -167,3 +166,14 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     assert row["compiled"] == (not contract.__file__.endswith(".py"))
     told = run(capsys, "bench", "--seconds", "0.05", "--lang", "fr")
     assert ("compilé" if row["compiled"] else "Python simple") in told
+
+
+def test_the_command_by_itself_opens_the_door(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from grognard.server import run as server
+
+    served = []
+    monkeypatch.setattr(server, "serve", lambda settings, browser: served.append((settings.port, browser)))
+    assert "1815" in run(capsys)
+    assert served == [(1815, True)]

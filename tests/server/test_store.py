@@ -5,9 +5,10 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from grognard.kernel.match import Match
 from grognard.kernel.records import Line
@@ -72,21 +73,25 @@ def test_kill_9_at_any_moment_loses_nothing_acknowledged(tmp_path: Path, databas
 
     def load(base: str, table: str, seed: int) -> None:
         own = random.Random(seed)
-        visitor = Visitor(base, maker.http.cookies)
+        visitor = None
         try:
+            visitor = Visitor(base, maker.http.cookies)
             live = visitor.sit(table)
             while live.about["scores"] is None:
                 acknowledged[table] += play(live, 1, own)
-        except (ConnectionClosed, OSError, EOFError):
+        except (WebSocketException, httpx.HTTPError, OSError, EOFError):
             pass  # the server is gone
         finally:
-            visitor.close()
+            if visitor is not None:
+                visitor.close()
 
     for _ in range(5):
         players = [threading.Thread(target=load, args=(running.base, table, luck.randrange(10**6))) for table in tables]
         for player in players:
             player.start()
-        threading.Event().wait(luck.uniform(0.3, 0.9))
+        wanted = sum(acknowledged.values()) + luck.randrange(8, 60)
+        while sum(acknowledged.values()) < wanted and any(player.is_alive() for player in players):
+            threading.Event().wait(0.002)
         running.kill()
         for player in players:
             player.join(30)

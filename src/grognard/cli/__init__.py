@@ -47,7 +47,7 @@ def _run(argv: list[str]) -> int:
 
 
 def _dispatch(argv: list[str], lang: str) -> int:
-    name, rest = find_command(argv)
+    name, rest = find_command(argv or ["serve"])  # the command by itself opens the door
     if name == "--version":
         from grognard import __version__
 

@@ -3,9 +3,10 @@
 import json
 import os
 import secrets
+import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
@@ -51,16 +52,34 @@ def run(arguments: Arguments) -> int:
 
 def _gather(tally: Tally, games: int, jobs: int, folder: Path | None, bar: Any) -> bool:
     """Play the games, each row noted as it comes; whether all were played (Ctrl-C keeps what there is)."""
-    with _results(folder) as file, bar as advance:
+    with _results(folder) as file, bar as advance, _interruptible() as interrupted:
         try:
             for row in rows(tally.series, games, jobs):
                 tally.rows.append(row)
                 if file:
                     file.write(json.dumps(as_json(row), ensure_ascii=False) + "\n")
                 advance()
+                if interrupted():
+                    return False
         except KeyboardInterrupt:
             return False
     return True
+
+
+@contextmanager
+def _interruptible() -> Iterator[Callable[[], bool]]:
+    """The first Ctrl-C is noted and waits for the row at hand, a second one stops everything."""
+    noted: list[int] = []
+
+    def note(number: int, _: object) -> None:
+        noted.append(number)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: bool(noted)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

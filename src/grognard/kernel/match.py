@@ -102,6 +102,8 @@ class Match:
             raise BadInput("record-rules", found=str(head.get("rules")), wanted=game.version)
         if not isinstance(head.get("options"), dict) or not isinstance(head.get("seats"), dict):
             raise BadInput("record-header")
+        if type(head.get("seed", 0)) is not int:
+            raise BadInput("record-header")
         if key is None and isinstance(lines[-1].get("key"), str):
             key = _key(lines[-1]["key"], len(lines))
         if key is not None and head.get("commitment") != commitment(key):

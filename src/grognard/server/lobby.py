@@ -338,7 +338,7 @@ async def sit_down(hall: Hall, table: Table, seat: int, visitor: str, name: str)
         connection.execute(sa.update(store.seats).where(where).values(kind="human", visitor=visitor, name=name))
 
     await hall.store.write(write)
-    table.chairs[seat] = Chair("human", "", name, chair.token, visitor)
+    table.seat(seat, Chair("human", "", name, chair.token, visitor))
     status = table.status
     table.row["status"] = status
     table_id = table.id

@@ -80,6 +80,7 @@ class Table:
         self.used = time.monotonic()
         self._boot = secrets.token_hex(4)
         self._sights: dict[int, Sight] = {}
+        self._full = all([chair.kind != "open" for chair in chairs])
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
@@ -116,7 +117,12 @@ class Table:
     def status(self) -> str:
         if self.match.over:
             return "over"
-        return "open" if any(chair.kind == "open" for chair in self.chairs) else "running"
+        return "running" if self._full else "open"
+
+    def seat(self, number: int, chair: Chair) -> None:
+        """Somebody takes a seat."""
+        self.chairs[number] = chair
+        self._full = all([each.kind != "open" for each in self.chairs])
 
     def seats_of(self, visitor: str | None) -> list[int]:
         """The seats that belong to a visitor."""

@@ -257,8 +257,8 @@ class _Reader:
         fallen = self.told.get("fallen", [])
         if not isinstance(fallen, list):
             raise BadInput("position-shape", part="fallen")
-        for name in fallen:
-            s.fallen |= 1 << self.seat(name)
+        for seat in fallen:
+            s.fallen |= 1 << self.seat(seat)
         for name, missions in self.part("missed").items():
             s.missed[self.seat(name)] = _mask(self.names("mission", missions, "missed"), MISSION_COUNT)
 

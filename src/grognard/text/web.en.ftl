@@ -1,0 +1,235 @@
+# The client in the browser.
+
+## Everywhere
+
+web-home = Grognard: to the lobby
+web-close = Close
+web-cancel = Cancel
+web-name = Name
+web-your-name = Your name
+web-no-answer = The server does not answer. Try again in a moment.
+web-rules = Rules
+web-replay = Replay
+web-download = Download the record
+web-table = Table
+web-seats = Seats
+web-me = you
+web-somebody = a guest
+web-computer-level = Computer ({ $level })
+web-computers = { $count ->
+    [one] one computer
+   *[other] { $count } computers
+  }
+web-level-random = at random
+web-level-greedy = plain
+web-level-search = searching
+web-seat-open = free seat
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-language-about = Everyone sees the table in his own language and may change it at any time.
+web-theme = Light
+web-theme-auto = As the system
+web-theme-light = Daylight
+web-theme-dark = Candlelight
+web-setting-confirm = Ask before what cannot be undone
+web-setting-sound = Sounds: a drum for my turn, the dice
+web-setting-notify = Notify me of my turn when I look elsewhere
+web-setting-unhurried = Show the others’ moves one by one
+web-setting-plain = Board as a list of places
+
+## Lobby
+
+web-lobby-title = Napoleonic wargames, every rule enforced
+web-lobby-about = Alone, with friends or against the computer, tonight or over weeks. You never have to wonder what is allowed, nor why not.
+web-games = Games
+web-my-tables = My tables
+web-open-tables = Free seats
+web-watch-tables = To watch
+web-no-open-tables = Nobody is waiting for players right now.
+web-no-watch-tables = No game of others is running here.
+web-your-turn = Your turn
+web-status-open = waiting for players
+web-status-running = being played
+web-status-over = over
+web-deadline = time until { $when }
+web-join = Take a seat
+web-play-now = Play the computer
+web-new-table = New table
+web-seats-range = { $low } to { $high } players
+web-clauses = { $count } rules, all enforced
+
+## A new table
+
+web-options = The game
+web-pace = Pace
+web-pace-about = With a time limit the computer plays one move for whoever lets it pass.
+web-pace-0 = No time limit
+web-pace-3600 = One hour a decision
+web-pace-86400 = One day a decision
+web-pace-259200 = Three days a decision
+web-pace-604800 = One week a decision
+web-table-name = Name of the table
+web-open-table = Open the table
+web-seat-who = Who sits at { $seat }
+web-seat-name = Name at { $seat }
+web-kind-me = I do, at this screen
+web-kind-link = A friend, by a link
+web-kind-open = Free, for whoever comes
+web-hot-seat-about = Several seats at this screen: a curtain falls between you before secrets are shown.
+web-link-about = You find the secret links to send in the table’s menu.
+
+## Import
+
+web-import = Bring a game
+web-import-about = Go on from the record of a game or from a position.
+web-import-open = Open a file
+web-import-how = A record (.grog) goes on from its last line or from an earlier one, a position from where it stands. The dice to come are new.
+web-import-file = File
+web-import-text = or paste its text here
+web-import-unknown = This is neither a record nor a position of a game known here.
+web-import-record = The record of a game of { $game }, { $lines } lines.
+web-import-position = A position of { $game }.
+web-import-at = Go on after line
+web-import-last = the last one
+
+## A seat by its link
+
+web-invited = You are invited
+web-invited-about = A seat is kept for you at a table of { $game }.
+web-take-seat = Take my seat
+web-take = Take the seat { $seat }
+web-invite = Invite players
+
+## Rules
+
+web-rules-of = Rules of { $game }
+web-rules-about = In our own words, each with its number: what the game answers when you ask “why not?”.
+web-chapters = Chapters
+web-search = Search the rules
+web-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+  }
+web-readings = Our readings
+web-readings-about = Where the rulebook is silent or in doubt, what we play and why; what we had to reconstruct; how it is played here.
+web-basis-ruling = our ruling
+web-basis-designed = reconstructed
+
+## At the table
+
+web-watching = You are watching
+web-players = Players
+web-hand = My secrets
+web-hand-empty = No card in hand.
+web-log = Log
+web-log-start = Set-up
+web-chat = Talk
+web-orders = Orders
+web-panels = Panels
+web-present = here now
+web-resigned = has resigned
+web-winner = winner
+web-by-order = by standing order
+web-by-clock = time was up
+web-by-resigned = the computer, after a resignation
+web-waiting-seats = The game begins when every seat is taken.
+web-reconnecting = Connection lost. Reconnecting…
+web-skip = { $count } moves to come: show them at once
+web-undo = Undo
+web-hint = Hint
+web-thinking = Thinking…
+web-hint-says = The computer would play:
+web-hint-do = Play this
+web-odds = Odds
+web-modes = A click:
+web-less = One less
+web-more = One more
+web-quick = Quick choices
+web-always-most = Always the most
+web-place-lit = can be chosen
+web-place-target = can be reached
+web-place-selected = selected
+web-zoom-in = Magnify
+web-zoom-out = Reduce
+web-zoom-fit = Whole map
+web-digest = Since your last move
+
+web-why = Why not?
+web-why-asked = { $action }: why not?
+web-why-allowed = It is allowed: nothing in the rules forbids it now.
+web-why-from = It can be done from { $places }: choose from where.
+web-why-title = Why can I not …
+web-why-about = Choose what you would like to do; the rules answer. On the board: right-click, long press or the ? key.
+
+web-confirm = { $action }?
+web-confirm-about = There is something else you could still do, and this cannot be taken back.
+web-confirm-never = Do not ask again
+
+web-resign = Resign
+web-resign-title = Resign?
+web-resign-about = { $seat } gives up. With more than two players the computer goes on in your place.
+web-rematch = Rematch
+web-rematch-chat = Rematch! Your seat: { $link }
+
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-chat-to = To whom
+web-chat-all = To all
+web-orders-about = Orders stand while you are away. They are secret, and you may change them at any time.
+web-orders-none = This game knows no standing orders.
+web-orders-hidden = Show a player’s secrets first.
+
+web-links = Links of the seats
+web-links-about = Whoever opens a link takes its seat. Send it only to the one it is for; with your own you go on at another screen.
+web-copy = Copy
+web-copied = Copied.
+web-dice = Dice
+web-dice-about = The server has committed itself to all dice of this game. When it is over the key is in the record, and anyone can check them.
+
+web-curtain = { $seat } to the screen
+web-curtain-about = Everybody else looks away, please.
+web-curtain-open = I am { $seat }
+web-show-secrets = Show the secrets of { $seat }
+web-hide-secrets = Hide my secrets
+web-secrets-hidden = Secrets are hidden while several of you look.
+
+## Replay
+
+web-play = Play
+web-pause = Pause
+web-first = To the beginning
+web-last = To the end
+web-back = One step back
+web-next = One step on
+web-step = Step
+web-jump = Turn
+web-eyes = Seen by
+web-speed = Speed
+web-fork = What if …
+web-fork-about = Go on from here as a new table. The dice to come are new.
+web-fork-running = Go on from here as a new table, to try something out. What you cannot see is dealt anew.
+web-to-table = To the table
+
+## Help
+
+web-help = Help and keys
+web-help-mouse = What is lit can be clicked. A click on a territory of yours selects it; then click the lit neighbour. The wheel or two fingers magnify, dragging moves the map. Right-click or a long press asks “why not?”.
+web-key-move = go from one lit place to the next
+web-key-all = go through all places
+web-key-act = act on the place
+web-key-ways = act in the second or third way
+web-key-modes = choose what a click does
+web-key-end = end this step
+web-key-undo = undo
+web-key-hint = hint
+web-key-why = why not? on a place; else this help
+web-key-escape = let go, close
+web-key-zoom = magnify, reduce, whole map
+web-key-tabs = log, talk, orders
+web-key-rules = rules
+web-key-skip = show the moves to come at once
+web-key-help = this help

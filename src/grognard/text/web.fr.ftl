@@ -1,0 +1,236 @@
+# Le client dans le navigateur.
+
+## Partout
+
+web-home = Grognard : à l’accueil
+web-close = Fermer
+web-cancel = Annuler
+web-name = Nom
+web-your-name = Votre nom
+web-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+web-rules = Règles
+web-replay = Revoir la partie
+web-download = Télécharger l’enregistrement
+web-table = Table
+web-seats = Sièges
+web-me = vous
+web-somebody = un invité
+web-computer-level = Ordinateur ({ $level })
+web-computers = { $count ->
+    [one] un ordinateur
+   *[other] { $count } ordinateurs
+  }
+web-level-random = au hasard
+web-level-greedy = simple
+web-level-search = réfléchi
+web-seat-open = siège libre
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-language-about = Chacun voit la table dans sa langue et peut en changer à tout moment.
+web-theme = Lumière
+web-theme-auto = Selon le système
+web-theme-light = Plein jour
+web-theme-dark = Chandelle
+web-setting-confirm = Demander avant ce qui ne peut être repris
+web-setting-sound = Sons : un tambour à mon tour, les dés
+web-setting-notify = M’avertir de mon tour quand je regarde ailleurs
+web-setting-unhurried = Montrer les coups des autres un par un
+web-setting-plain = Plateau en liste de lieux
+
+## Accueil
+
+web-lobby-title = Les jeux d’histoire napoléoniens, toutes règles comprises
+web-lobby-about = Seul, entre amis ou contre l’ordinateur, ce soir ou sur des semaines. Jamais à se demander ce qui est permis, ni pourquoi pas.
+web-games = Jeux
+web-my-tables = Mes tables
+web-open-tables = Sièges libres
+web-watch-tables = À regarder
+web-no-open-tables = Personne n’attend de joueurs en ce moment.
+web-no-watch-tables = Aucune partie d’autrui n’est en cours ici.
+web-your-turn = À vous
+web-status-open = attend des joueurs
+web-status-running = en cours
+web-status-over = terminée
+web-deadline = temps limite { $when }
+web-join = Prendre un siège
+web-play-now = Jouer contre l’ordinateur
+web-new-table = Nouvelle table
+web-seats-range = { $low } à { $high } joueurs
+web-clauses = { $count } règles, toutes appliquées
+
+## Une nouvelle table
+
+web-options = La partie
+web-pace = Rythme
+web-pace-about = Avec une limite de temps, l’ordinateur joue un coup pour qui la laisse passer.
+web-pace-0 = Sans limite de temps
+web-pace-3600 = Une heure par décision
+web-pace-86400 = Un jour par décision
+web-pace-259200 = Trois jours par décision
+web-pace-604800 = Une semaine par décision
+web-table-name = Nom de la table
+web-open-table = Ouvrir la table
+web-seat-who = Qui occupe le siège { $seat }
+web-seat-name = Nom au siège { $seat }
+web-kind-me = Moi, sur cet écran
+web-kind-link = Un ami, par un lien
+web-kind-open = Libre, à qui viendra
+web-hot-seat-about = Plusieurs sièges sur cet écran : un rideau tombe entre vous avant que des secrets ne soient montrés.
+web-link-about = Les liens secrets à envoyer se trouvent dans le menu de la table.
+
+## Apporter une partie
+
+web-import = Apporter une partie
+web-import-about = Reprendre à partir de l’enregistrement d’une partie ou d’une position.
+web-import-open = Ouvrir un fichier
+web-import-how = Un enregistrement (.grog) reprend à sa dernière ligne ou à une ligne antérieure, une position là où elle en est. Les dés à venir sont nouveaux.
+web-import-file = Fichier
+web-import-text = ou collez-en le texte ici
+web-import-unknown = Ce n’est ni un enregistrement ni une position d’un jeu connu ici.
+web-import-record = L’enregistrement d’une partie de { $game }, { $lines } lignes.
+web-import-position = Une position de { $game }.
+web-import-at = Reprendre après la ligne
+web-import-last = la dernière
+
+## Un siège par son lien
+
+web-invited = Vous êtes invité
+web-invited-about = Un siège vous est gardé à une table de { $game }.
+web-take-seat = Prendre mon siège
+web-take = Prendre le siège { $seat }
+web-invite = Inviter des joueurs
+
+## Règles
+
+web-rules-of = Règles de { $game }
+web-rules-about = Dans nos propres mots, chacune avec son numéro : ce que le jeu répond quand vous demandez « pourquoi pas ? ».
+web-chapters = Chapitres
+web-search = Chercher dans les règles
+web-found = { $count ->
+    [0] Aucune règle
+    [one] Une règle
+   *[other] { $count } règles
+  }
+web-readings = Nos lectures
+web-readings-about = Là où le livret se tait ou laisse un doute, ce que nous jouons et pourquoi ; ce qu’il a fallu reconstituer ; comment on joue ici. (Ce texte est en anglais ; chaque décision est aussi une règle du chapitre « Interprétations ».)
+web-basis-ruling = notre interprétation
+web-basis-designed = reconstitué
+
+## À la table
+
+web-watching = Vous regardez
+web-players = Joueurs
+web-hand = Mes secrets
+web-hand-empty = Aucune carte en main.
+web-log = Journal
+web-log-start = Mise en place
+web-chat = Discussion
+web-orders = Ordres
+web-panels = Panneaux
+web-present = présent
+web-resigned = a abandonné
+web-winner = vainqueur
+web-by-order = par ordre permanent
+web-by-clock = temps écoulé
+web-by-resigned = l’ordinateur, après un abandon
+web-waiting-seats = La partie commence dès que tous les sièges sont pris.
+web-reconnecting = Connexion perdue. Nouvel essai…
+web-skip = { $count } coups à venir : tout montrer
+web-undo = Reprendre
+web-hint = Conseil
+web-thinking = Réflexion…
+web-hint-says = L’ordinateur jouerait :
+web-hint-do = Jouer ainsi
+web-odds = Chances
+web-modes = Un clic :
+web-less = Un de moins
+web-more = Un de plus
+web-quick = Choix rapides
+web-always-most = Toujours le maximum
+web-place-lit = peut être choisi
+web-place-target = peut être atteint
+web-place-selected = choisi
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Carte entière
+web-digest = Depuis votre dernier coup
+
+web-why = Pourquoi pas ?
+web-why-asked = { $action } : pourquoi pas ?
+web-why-allowed = C’est permis : rien dans les règles ne l’interdit maintenant.
+web-why-from = C’est possible depuis { $places } : choisissez d’où.
+web-why-title = Pourquoi ne puis-je pas…
+web-why-about = Choisissez ce que vous voudriez faire ; les règles répondent. Sur le plateau : clic droit, appui prolongé ou touche ?.
+
+web-confirm = { $action } ?
+web-confirm-about = Il vous reste autre chose à faire, et ceci ne pourra être repris.
+web-confirm-never = Ne plus demander
+
+web-resign = Abandonner
+web-resign-title = Abandonner ?
+web-resign-about = { $seat } renonce à la partie. À plus de deux joueurs, l’ordinateur continue à votre place.
+web-rematch = Revanche
+web-rematch-chat = Revanche ! Votre siège : { $link }
+
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-to = À qui
+web-chat-all = À tous
+web-orders-about = Les ordres valent en votre absence. Ils sont secrets, et vous pouvez les changer à tout moment.
+web-orders-none = Ce jeu ne connaît pas d’ordres permanents.
+web-orders-hidden = Montrez d’abord les secrets d’un joueur.
+
+web-links = Liens des sièges
+web-links-about = Qui ouvre un lien prend son siège. Ne l’envoyez qu’à celui pour qui il est ; avec le vôtre, vous continuez sur un autre écran.
+web-copy = Copier
+web-copied = Copié.
+web-dice = Dés
+web-dice-about = Le serveur s’est engagé sur tous les dés de cette partie. Une fois finie, la clé est dans l’enregistrement, et chacun peut les vérifier.
+
+web-curtain = { $seat } à l’écran
+web-curtain-about = Que tous les autres détournent le regard.
+web-curtain-open = Je suis { $seat }
+web-show-secrets = Montrer les secrets : { $seat }
+web-hide-secrets = Cacher mes secrets
+web-secrets-hidden = Les secrets sont cachés tant que vous êtes plusieurs à regarder.
+
+## Revoir une partie
+
+web-play = Lecture
+web-pause = Pause
+web-first = Au début
+web-last = À la fin
+web-back = Un pas en arrière
+web-next = Un pas en avant
+web-step = Pas
+web-jump = Tour
+web-eyes = Vu par
+web-speed = Vitesse
+web-fork = Et si…
+web-fork-about = Continuer d’ici à une nouvelle table. Les dés à venir sont nouveaux.
+web-fork-running = Continuer d’ici à une nouvelle table, pour essayer. Ce que vous ne voyez pas est redistribué.
+web-to-table = À la table
+
+## Aide
+
+web-help = Aide et touches
+web-help-mouse = Ce qui est éclairé se clique. Un clic sur un de vos territoires le choisit ; cliquez ensuite le voisin éclairé. La molette ou deux doigts agrandissent, on déplace la carte en la tirant. Un clic droit ou un appui prolongé demande « pourquoi pas ? ».
+web-key-move = aller d’un lieu éclairé à l’autre
+web-key-all = parcourir tous les lieux
+web-key-act = agir sur le lieu
+web-key-ways = agir de la deuxième ou troisième façon
+web-key-modes = choisir ce que fait un clic
+web-key-end = terminer cette étape
+web-key-undo = reprendre
+web-key-hint = conseil
+web-key-why = pourquoi pas ? sur un lieu ; sinon cette aide
+web-key-escape = lâcher, fermer
+web-key-zoom = agrandir, réduire, carte entière
+web-key-tabs = journal, discussion, ordres
+web-key-rules = règles
+web-key-skip = montrer tout de suite les coups à venir
+web-key-help = cette aide

@@ -1,0 +1,220 @@
+"""Lobby, rules, settings, import, replay; both languages; what axe finds."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.positions import first
+
+Come = Callable[..., Person]
+Shoot = Callable[[Person, str], None]
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+def axe(person: Person) -> None:
+    """Nothing serious is wrong with the page for people who cannot see it, or not well."""
+    person.page.wait_for_timeout(200)
+    person.page.evaluate(AXE)
+    found = person.page.evaluate("axe.run()")["violations"]
+    bad = [
+        (one["id"], one["impact"], [node["html"][:140] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert bad == []
+
+
+def finished(person: Person) -> str:
+    """A table whose game is over: its id."""
+    opened = person.open_table(["me", "greedy"])
+    person.choose_colour()
+    for _ in range(4):
+        person.ready()
+        person.click(person.lit()[0])
+    person.ready()
+    person.button("Table").click()
+    person.page.get_by_role("button", name="Resign").click()
+    person.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    expect(person.page.locator(".prompt")).to_contain_text("has won the game")
+    table: str = opened["id"]
+    return table
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(somebody: Come, theme: str) -> None:
+    person = somebody(theme=theme)
+    page = person.page
+    axe(person)
+    page.goto("/#/new/risk_napoleon")
+    page.wait_for_selector("form select")
+    axe(person)
+    page.goto("/#/rules/risk_napoleon")
+    page.wait_for_selector("article")
+    axe(person)
+    page.goto("/#/import")
+    page.wait_for_selector("textarea")
+    axe(person)
+    person.open_table(["me", "random", "random"], position=first("Combat"))
+    person.ready()
+    person.click(person.lit()[0])
+    axe(person)
+    person.button("Settings").click()
+    axe(person)
+    page.keyboard.press("Escape")
+    person.button("Help and keys").click()
+    axe(person)
+    page.keyboard.press("Escape")
+    table = finished(person)
+    axe(person)
+    page.goto(f"/#/replay/{table}")
+    page.wait_for_selector(".slider")
+    axe(person)
+
+
+def test_both_languages_at_any_time(somebody: Come) -> None:
+    person = somebody(lang="fr")
+    page = person.page
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("button", name="Jouer contre l’ordinateur")).to_be_visible()
+    person.open_table(["me", "random", "random"], position=first("Combat"))
+    person.ready()
+    french = person.prompt
+    label = person.place("sud_angleterre").get_attribute("aria-label") or ""
+    assert label.startswith("Sud-Angleterre")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".prompt")).not_to_have_text(french)
+    expect(person.place("sud_angleterre")).to_have_attribute("aria-label", re.compile("^Southern England"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    page.wait_for_selector("[data-place]")
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator(".prompt")).to_have_text(french)
+
+
+def test_the_form_follows_the_options(somebody: Come) -> None:
+    person = somebody()
+    page = person.page
+    page.get_by_role("link", name="New table").click()
+    scenario = page.get_by_label("Aim of the game")
+    expect(scenario).to_have_value("mission")
+    players = page.get_by_label("Players", exact=True)
+    players.fill("2")
+    players.press("Tab")
+    expect(scenario).to_have_value("two_player")
+    expect(page.locator("fieldset ol li")).to_have_count(2)
+    expect(page.get_by_text("Two players and a neutral army between them")).to_be_visible()
+    page.get_by_label("Who sits at Player 2").select_option("open")
+    page.get_by_label("Name of the table").fill("Ulm")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-place]")
+    expect(page.locator(".prompt")).to_have_text("The game begins when every seat is taken.")
+
+    other = somebody()
+    row = other.page.locator("li", has_text="Ulm")
+    row.get_by_role("button", name="Take a seat").click()
+    other.page.wait_for_selector("[data-place]")
+    expect(page.locator(".prompt")).to_have_text("Choose your colour.")
+    page.goto("/")
+    expect(page.locator("li.turn", has_text="Ulm")).to_contain_text("Your turn")
+
+
+def test_rules_have_anchors_and_search(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(lang="fr")
+    page = person.page
+    page.goto("/#/rules/risk_napoleon/RSK-CBT-08")
+    here = page.locator("article.here")
+    expect(here).to_contain_text("RSK-CBT-08")
+    expect(here).to_be_in_viewport()
+    shoot(person, "rules")
+    page.get_by_label("Chercher dans les règles").fill("egalite des attaquant")
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article")).to_contain_text("RSK-CBT-08")
+    page.get_by_label("Chercher dans les règles").fill("")
+    page.get_by_role("link", name="Nos lectures").click()
+    expect(page.locator("#readings")).to_be_in_viewport()
+    expect(page.locator("#readings")).to_contain_text("RSK-R-10")
+    assert page.locator("article em", has_text="notre interprétation").count() > 50
+
+
+def test_settings_are_kept(somebody: Come) -> None:
+    person = somebody()
+    page = person.page
+    person.button("Settings").click()
+    page.get_by_role("button", name="Candlelight").click()
+    page.get_by_label("Your name").fill("Davout")
+    page.get_by_label("Your name").press("Tab")
+    page.get_by_label("Ask before what cannot be undone").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    person.button("Settings").click()
+    expect(page.get_by_label("Your name")).to_have_value("Davout")
+    expect(page.get_by_label("Ask before what cannot be undone")).not_to_be_checked()
+
+
+def test_replay_download_import_and_what_if(somebody: Come, shoot: Shoot, tmp_path: Path) -> None:
+    person = somebody()
+    page = person.page
+    table = finished(person)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_label("Step", exact=True)
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 8
+    expect(page.locator("tbody tr").first.locator("td").first).to_have_text("0")  # before the deal
+    person.button("To the end").click()
+    expect(slider).to_have_value(str(last))
+    person.button("One step back").click()
+    expect(slider).to_have_value(str(last - 1))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 2))
+    page.get_by_label("Seen by").select_option("p2")
+    expect(page.get_by_label("Seen by")).to_have_value("p2")
+    person.button("To the beginning").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.slider').value) >= 2")
+    page.get_by_role("button", name="Pause", exact=True).click()
+    page.locator("[role=log] li button").last.click()
+    expect(slider).to_have_value(re.compile(r"[1-9]\d*"))
+    shoot(person, "replay")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "game.grog"
+    download.value.save_as(record)
+    lines = record.read_text(encoding="utf-8").splitlines()
+    assert json.loads(lines[0])["game"] == "risk_napoleon"
+    assert "key" in json.loads(lines[-1])
+
+    person.button("What if").click()
+    dialog = page.get_by_role("dialog", name="What if")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_function("id => location.hash.startsWith('#/table/') && !location.hash.includes(id)", arg=table)
+    page.wait_for_selector("[data-place]")
+
+    page.goto("/#/import")
+    page.get_by_label("File").set_input_files(record)
+    expect(page.get_by_text("The record of a game of RISK Napoleon Edition")).to_be_visible()
+    page.get_by_label("Go on after line").fill("3")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-place]")
+
+    page.goto("/#/import")
+    page.get_by_label("or paste its text here").fill(json.dumps(first("Combat")))
+    expect(page.get_by_text("A position of RISK Napoleon Edition")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-place]")
+    person.ready()
+    assert person.frame == "Combat"
+
+    page.goto("/#/import")
+    page.get_by_label("or paste its text here").fill("hello")
+    expect(page.get_by_role("alert")).to_contain_text("neither a record nor a position")

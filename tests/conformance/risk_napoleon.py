@@ -1,0 +1,86 @@
+"""What holds in every situation of RISK Édition Napoléon."""
+
+from grognard.games.risk_napoleon.combat import Combat, Occupy
+from grognard.games.risk_napoleon.manoeuvres import Manoeuvre
+from grognard.games.risk_napoleon.reinforcements import Reinforcements
+from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, cards_in
+from grognard.games.risk_napoleon.tables import (
+    BORDER_TO,
+    BORDERS_OUT,
+    CARD_COUNT,
+    CARD_OF,
+    NEUTRAL,
+    NEUTRAL_GARRISON,
+    START,
+    TERRITORY_COUNT,
+)
+from grognard.games.risk_napoleon.victory import may_claim
+from grognard.kernel.contract import State
+
+
+def sound(state: State) -> None:
+    assert isinstance(state, Risk)
+    _board(state)
+    _garrisons(state)
+    _cards(state)
+    _secrets(state)
+    _claims(state)
+    assert (state.winner >= 0) == (not state.stack), "a winner ends the game, and nothing else does"
+
+
+def _claims(s: Risk) -> None:
+    """Where the engine claims, an active player at leisure has no fulfilled mission: also in worlds dealt anew, so that a
+    seat never believes in a mission that it would have seen claimed."""
+    if s.rules.auto_claim and s.stack and isinstance(s.stack[-1], Reinforcements | Combat | Manoeuvre):
+        assert not may_claim(s, s.turn), f"{s.turn} has fulfilled its mission and goes on"
+
+
+def _board(s: Risk) -> None:
+    """What is kept by owner and by neighbour is what follows from the owners."""
+    for owner in range(NEUTRAL + 1):
+        lands = [t for t in range(TERRITORY_COUNT) if s.owner[t] == owner]
+        assert s.lands[owner] == lands, f"lands of {owner}"
+        assert s.held[owner] == sum(1 << t for t in lands), f"held by {owner}"
+        assert s.kept[owner] & ~s.held[owner] == 0, f"kept and not held by {owner}"
+    if -1 not in s.owner:
+        for here in range(TERRITORY_COUNT):
+            hostile = [s.owner[BORDER_TO[border]] != s.owner[here] for border in BORDERS_OUT[here]]
+            assert s.hostile[here] == sum(1 << i for i, other in enumerate(hostile) if other), f"hostile to {here}"
+    assert s.rules.neutral or not s.lands[NEUTRAL], "no neutral army with three players or more"
+
+
+def _garrisons(s: Risk) -> None:
+    """No territory is ever empty, but for the moment before its conqueror moves in; nothing is negative."""
+    top = s.stack[-1] if s.stack else None
+    emptied = BORDER_TO[top.border] if isinstance(top, Occupy) else -1
+    for t in range(TERRITORY_COUNT):
+        if s.owner[t] >= 0:
+            assert (s.troops[t] >= 1) == (t != emptied), f"{s.troops[t]} regiments on {t}"
+    assert s.pool >= 0
+    assert min(s.reserve) >= 0
+    if s.round == 0 and -1 not in s.owner:  # set-up: starting regiments are on the board or in the reserve
+        for seat in range(s.rules.players):
+            placed = sum(s.troops[t] for t in s.lands[seat])
+            assert placed + s.reserve[seat] == START[s.rules.players], f"starting regiments of {seat}"
+        assert all(s.troops[t] == NEUTRAL_GARRISON for t in s.lands[NEUTRAL])
+
+
+def _cards(s: Risk) -> None:
+    """Every card is in exactly one place: a hand, the pile, or before a player as his capital."""
+    if s.round:
+        hands = [card for hand in s.hand for card in cards_in(hand)]
+        capitals = [CARD_OF[capital] for capital in s.capital if capital >= 0]
+        assert sorted([*hands, *s.pile, *capitals]) == list(range(CARD_COUNT)), "a card is lost or in two places"
+
+
+def _secrets(s: Risk) -> None:
+    """Missions, colours and capitals are nobody else's, and their owners know them."""
+    for things in (s.mission, s.colour, s.capital):
+        dealt = [thing for thing in things if thing >= 0]
+        assert len(set(dealt)) == len(dealt), f"{things}: one of them twice"
+    for seat in range(s.rules.players):
+        assert s.mission[seat] < 0 or s.knows(seat, MISSION_OF + seat), f"{seat} does not know its mission"
+        assert s.capital[seat] < 0 or s.knows(seat, CAPITAL_OF + seat), f"{seat} does not know its capital"
+        assert all(s.knows(seat, card) for card in cards_in(s.hand[seat])), f"{seat} does not know a card of its hand"
+        if s.rules.missions and s.winner < 0 and s.mission[seat] >= 0:
+            assert not s.missed[seat] >> s.mission[seat] & 1, f"{seat} did not claim the mission it fulfilled"

@@ -1,0 +1,61 @@
+"""Every installed game, in every scenario and option, keeps the contract (`grognard.testing`)."""
+
+import pytest
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from grognard.kernel.contract import Frame
+from grognard.kernel.options import Value
+from grognard.kernel.registry import find_game, game_ids
+from grognard.testing import conform, named, settings, speak
+from grognard.testing.luck import Luck
+from grognard.testing.trial import Invariant
+from tests.conformance import risk_napoleon
+
+LIMIT = 3000  # decisions of a game that the rules do not bring to an end
+SEEDS = st.integers(0, 2**32)
+INVARIANTS: dict[str, Invariant] = {"risk_napoleon": risk_napoleon.sound}
+
+
+EVERYTHING = [
+    pytest.param(game, setting, seed, id=f"{game}:{named(setting)}")
+    for game in game_ids()
+    for seed, setting in enumerate(settings(find_game(game)), start=1)
+]
+
+
+@pytest.mark.parametrize(("game", "setting", "seed"), EVERYTHING)
+def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
+    conform(find_game(game), setting, seed, limit=LIMIT, invariant=INVARIANTS[game])
+
+
+@pytest.mark.parametrize("game", game_ids())
+@hypothesis_settings(
+    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow], phases=[Phase.generate]
+)
+@given(data=st.data())
+def test_games_conform_whatever_is_played(game: str, data: st.DataObject) -> None:
+    setting = data.draw(st.sampled_from(settings(find_game(game))))
+    conform(find_game(game), setting, data.draw(SEEDS), limit=400, invariant=INVARIANTS[game])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_games_speak_both_languages(game: str) -> None:
+    speak(find_game(game))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_step_of_the_rules_comes_up(game: str) -> None:
+    """Random games in these settings reach every step in which somebody decides."""
+    found = find_game(game)
+    wanted = {name for name, frame in found.frames.items() if frame.legal is not Frame.legal}
+    for seed, setting in enumerate(settings(found), start=1):
+        state, luck = found.new(setting, seed), Luck(seed)
+        for _ in range(LIMIT):
+            if not state.stack:
+                break
+            wanted.discard(type(state.stack[-1]).__name__)
+            seat = luck.choose(state.deciders())
+            state.apply(seat, luck.choose(state.legal(seat)))
+    assert not wanted

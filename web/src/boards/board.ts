@@ -1,0 +1,86 @@
+/** What a game brings to the screen: a board, and what little the shared parts cannot know. Everything but the board has a plain
+ * stand-in, so that a game without any of this can still be played.
+ *
+ * A board draws the places and marks each with `data-place`; clicks, keys, hover, long press, light and names are the business of
+ * the part around it (parts/Stage.svelte). */
+
+import type { Component } from "svelte";
+import type { GameWords } from "../lib/words";
+import type { Facts, LogEntry, View } from "../lib/types";
+
+export interface BoardProps {
+  view: View;
+  words: GameWords;
+  /** places that can be clicked now */
+  lit: ReadonlySet<string>;
+  /** those of them that complete an action begun at the selected place */
+  targets: ReadonlySet<string>;
+  selected: string | null;
+  /** places that the log, a hint or a list points at */
+  marked: ReadonlySet<string>;
+  /** where a click is under way to the server */
+  pending: string | null;
+  /** by place: the chance of success of what a click there would do */
+  chances: Readonly<Record<string, number | undefined>>;
+  /** attributes for the element of a place: name, role, place in the order of the tabulator */
+  place: (id: string) => Record<string, unknown>;
+  /** the newest entries of the log, for arrows and dice */
+  recent: LogEntry[];
+}
+
+/** A number or word that everybody may know of a player. */
+export interface Fact {
+  label: string;
+  value: string;
+  short?: string;
+}
+
+export interface Secrets {
+  /** cards in hand */
+  cards: string[];
+  /** chosen already, as part of a step that is not finished */
+  chosen: string[];
+  /** what else only this seat knows, in words */
+  notes: { label: string; text: string; places?: string[] }[];
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  Card?: Component<{ card: string; words: GameWords }>;
+  Odds?: Component<{ odds: Facts; action: string; words: GameWords }>;
+  /** tracks and dice beside the board */
+  Tracks?: Component<{ view: View; words: GameWords; recent: LogEntry[] }>;
+  /** a sign of colour and shape for what a message names: a seat by its colour, a nation */
+  Badge?: Component<{ sign: string }>;
+  /** the one number that sums odds up: the chance of success */
+  chance?: (odds: Facts) => number | undefined;
+  /** what is on a place, in words */
+  about?: (view: View, place: string, words: GameWords) => string;
+  facts?: (view: View, seat: string, words: GameWords) => Fact[];
+  secrets?: (view: View, seat: string, words: GameWords) => Secrets;
+  /** the action to ask about for "why not?" */
+  question?: (view: View, seat: string, place: string, selected: string | null, borders: string[]) => string | undefined;
+  /** verbs that are asked about twice when there is something else to do */
+  confirm?: string[];
+  /** numbers for which the most may be taken always */
+  always?: string[];
+  /** steps in which nothing secret is looked at: no curtain for them when several people share a screen */
+  open?: string[];
+}
+
+const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/index.ts");
+const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+export async function findBoard(game: string): Promise<GameBoard> {
+  const load = BOARDS[`./${game}/index.ts`] ?? BOARDS["./plain/index.ts"];
+  if (!load) throw new Error("no board");
+  return (await load()).board;
+}
+
+export async function plainBoard(): Promise<GameBoard> {
+  return findBoard("plain");
+}
+
+export async function findCover(game: string): Promise<Component | null> {
+  return (await COVERS[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}

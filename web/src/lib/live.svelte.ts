@@ -1,0 +1,308 @@
+/** A table's live connection. It comes back by itself after a loss and repeats, under the same id, what was not acknowledged:
+ * the server carries a request out once, however often it hears it. */
+
+import { applyChanges } from "./changes";
+import { remember, settings } from "./settings.svelte";
+import type { Change, LogEntry, Prompt, Refusal, Said, TableInfo, Value, View } from "./types";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+const PULSE = 20_000;
+const STEP = 420; // milliseconds between two moves of others that are shown one by one
+
+interface Request {
+  t: string;
+  id: string;
+  seat: string;
+  [name: string]: unknown;
+}
+
+interface Waiting {
+  message: Request;
+  lasting: boolean; // to be repeated after a loss; a mere question is not
+  done: (answer: Answer) => void;
+  failed: (refusal: Refusal) => void;
+}
+
+/** Something nobody else uses; `randomUUID` is missing where the page comes over plain HTTP from another machine. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export type Answer = Record<string, unknown>;
+
+interface Update {
+  t: "update";
+  v: string;
+  changes?: Change[];
+  log?: LogEntry[];
+  gone?: number[];
+  prompts?: Record<string, Prompt>;
+  table?: TableInfo;
+}
+
+interface Hello extends Omit<Update, "t"> {
+  t: "hello";
+  table: TableInfo;
+  seat: string;
+  mine: string[];
+  view: View;
+  log: LogEntry[];
+  prompts: Record<string, Prompt>;
+  orders: Record<string, Record<string, Value>>;
+  chat?: Said[];
+  present: string[];
+}
+
+export class Live {
+  status = $state<"connecting" | "on" | "lost" | "refused">("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  seat = $state("watcher");
+  mine = $state.raw<string[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  prompts = $state.raw<Record<string, Prompt>>({});
+  orders = $state.raw<Record<string, Record<string, Value>>>({});
+  chat = $state.raw<Said[]>([]);
+  present = $state.raw<string[]>([]);
+  /** requests under way that change the game */
+  busy = $state(0);
+  /** updates that are still to be shown */
+  behind = $state(0);
+
+  private v = "";
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private queue: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval>;
+  private heard = Date.now();
+  private closed = false;
+  private own = false; // the next update answers something that we did: show it at once
+  private wanted: string | null = null; // the seat through whose eyes to look after a reconnection
+
+  constructor(
+    readonly id: string,
+    private told: (entries: LogEntry[]) => void = () => undefined,
+  ) {
+    this.connect();
+    this.pulse = setInterval(() => this.beat(), PULSE);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Connect anew: after a seat was taken, the server knows us better. */
+  reconnect(): void {
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(event.data) as { t: string });
+    };
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.socket = null;
+      for (const [id, waiting] of this.waiting) {
+        if (waiting.lasting) continue;
+        this.waiting.delete(id);
+        waiting.failed({ code: "no-answer" });
+      }
+      if (this.status === "refused") return;
+      this.status = "lost";
+      this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** Somebody looks again, or the network is back: do not wait any longer. */
+  private hurry = (): void => {
+    if (this.status !== "lost" || document.hidden) return;
+    clearTimeout(this.retry);
+    this.wait = FIRST_WAIT;
+    if (!this.socket) this.connect();
+  };
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > 2.5 * PULSE) this.socket.close();
+    else this.socket.send('{"t":"ping"}');
+  }
+
+  // --- what we say ---------------------------------------------------------------------------------------------------
+
+  private request(t: string, seat: string, rest: Answer, lasting: boolean): Promise<Answer> {
+    const message: Request = { t, id: newId(), seat, ...rest };
+    return new Promise((done, failed) => {
+      this.waiting.set(message.id, { message, lasting, done, failed });
+      if (this.socket?.readyState === WebSocket.OPEN && this.status === "on") this.socket.send(JSON.stringify(message));
+      else if (!lasting) {
+        this.waiting.delete(message.id);
+        failed({ code: "no-answer" } satisfies Refusal);
+      }
+    });
+  }
+
+  private async change(t: string, seat: string, rest: Answer): Promise<void> {
+    this.busy += 1;
+    this.own = true;
+    try {
+      await this.request(t, seat, rest, true);
+      if (t === "act") remember(`moved:${this.id}:${seat}`, String((this.log.at(-1)?.i ?? -1) + 1));
+    } finally {
+      this.busy -= 1;
+      this.own = false;
+    }
+  }
+
+  act = (seat: string, action: string): Promise<void> => this.change("act", seat, { v: this.v, do: action });
+  undo = (seat: string): Promise<void> => this.change("undo", seat, { v: this.v });
+  order = (seat: string, order: string, value: Value): Promise<void> => this.change("order", seat, { order, value });
+  resign = (seat: string): Promise<void> => this.change("resign", seat, {});
+  say = async (seat: string, text: string, to: string | null): Promise<void> => {
+    await this.request("chat", seat, to ? { text, to } : { text }, false);
+  };
+  why = (seat: string, action: string): Promise<Answer> => this.request("why", seat, { do: action }, false);
+  odds = (seat: string, action: string): Promise<Answer> => this.request("odds", seat, { do: action }, false);
+  hint = (seat: string): Promise<Answer> => this.request("hint", seat, {}, false);
+
+  /** Look through the eyes of one of our seats, or of a spectator. */
+  sit(seat: string): void {
+    this.wanted = seat;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ t: "sit", seat }));
+  }
+
+  // --- what we hear --------------------------------------------------------------------------------------------------
+
+  private hear(message: { t: string }): void {
+    switch (message.t) {
+      case "hello":
+        this.hello(message as Hello);
+        break;
+      case "update":
+        this.queue.push(message as Update);
+        this.play();
+        break;
+      case "done":
+      case "answer":
+        this.settle(message as unknown as { id: string });
+        break;
+      case "refused":
+        this.refused(message as unknown as Refusal & { id: string });
+        break;
+      case "chat":
+        this.chat = [...this.chat, message as unknown as Said];
+        break;
+      case "present":
+        this.present = (message as unknown as { seats: string[] }).seats;
+        break;
+      case "orders":
+        this.orders = (message as unknown as { orders: Record<string, Record<string, Value>> }).orders;
+        break;
+    }
+  }
+
+  private hello(message: Hello): void {
+    if (this.wanted !== null && this.wanted !== message.seat && [...message.mine, "watcher"].includes(this.wanted)) {
+      this.socket?.send(JSON.stringify({ t: "sit", seat: this.wanted }));
+      return;
+    }
+    const back = this.status !== "on";
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.behind = 0;
+    this.status = "on";
+    this.wait = FIRST_WAIT;
+    this.v = message.v;
+    this.table = message.table;
+    this.view = message.view;
+    this.seat = message.seat;
+    this.mine = message.mine;
+    this.log = message.log;
+    this.prompts = message.prompts;
+    this.orders = message.orders;
+    this.present = message.present;
+    if (message.chat) this.chat = message.chat;
+    if (back) for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
+  }
+
+  private settle(answer: { id: string }): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    waiting?.done(answer as unknown as Answer);
+  }
+
+  private refused(refusal: Refusal & { id: string }): void {
+    if (refusal.code === "no-table") {
+      this.status = "refused";
+      this.refusal = refusal;
+    }
+    if (refusal.code === "table-gone") this.reconnect();
+    const waiting = this.waiting.get(refusal.id);
+    this.waiting.delete(refusal.id);
+    waiting?.failed(refusal);
+  }
+
+  /** Show the next update: our own and those of a page that nobody looks at at once, others' one by one. */
+  private play(): void {
+    if (this.timer !== undefined) {
+      if (this.own) {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+      } else {
+        this.behind = this.queue.length;
+        return;
+      }
+    }
+    let update: Update | undefined;
+    while ((update = this.queue.shift())) {
+      this.take(update);
+      this.behind = this.queue.length;
+      if (!this.own && settings.unhurried && !document.hidden && update.log?.length) {
+        this.timer = setTimeout(() => {
+          this.timer = undefined;
+          this.play();
+        }, STEP / (1 + this.queue.length / 6));
+        return;
+      }
+    }
+  }
+
+  /** Show all that is waiting to be shown. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const update of this.queue.splice(0)) this.take(update);
+    this.behind = 0;
+  }
+
+  private take(update: Update): void {
+    this.v = update.v;
+    if (update.changes && this.view) this.view = applyChanges(this.view, update.changes);
+    if (update.gone) this.log = this.log.filter((entry) => !update.gone?.includes(entry.i));
+    if (update.log) {
+      this.log = [...this.log, ...update.log];
+      this.told(update.log);
+    }
+    if (update.table) this.table = update.table;
+    if (update.prompts) this.prompts = update.prompts;
+  }
+}

@@ -1,0 +1,370 @@
+/** What happens at a table on this screen: whose turn it is to click, what is selected, what was asked. */
+
+import type { GameBoard } from "../boards/board";
+import { Live } from "./live.svelte";
+import { placesIn } from "./log";
+import { litPlaces, menuOf, placeVerbs, question, type Choice, type Menu } from "./menu";
+import { remembered, settings } from "./settings.svelte";
+import { drum, rattle } from "./sound";
+import { speech } from "./speech.svelte";
+import type { Facts, GameInfo, LogEntry, Prompt, Refusal } from "./types";
+import { GameWords, seatWords } from "./words";
+
+export interface Why {
+  /** what was asked about */
+  asked: string;
+  place: string | null;
+  /** the clause that forbids it; null: it is allowed */
+  clause: string | null;
+  /** where it can be done from */
+  from?: string[];
+}
+
+const NOTHING: Menu = menuOf({}, []);
+const RECENT = 8;
+
+const verbOf = (action: string): string => action.split(" ")[0] ?? "";
+
+export class Play {
+  live: Live;
+  private picked = $state<string | null>(null);
+  private reached = $state<string | null>(null);
+  /** which of the ways to act on a place a plain click takes */
+  mode = $state<string | null>(null);
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  pending = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  why = $state.raw<Why | null>(null);
+  hint = $state.raw<string | null>(null);
+  thinking = $state(false);
+  /** by place: the chance of success of what a click there would do */
+  chances = $state.raw<Record<string, number | undefined>>({});
+  odds = $state.raw<{ action: string; odds: Facts } | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  confirming = $state.raw<string | null>(null);
+  resigning = $state(false);
+  always = $state<Record<string, boolean>>({});
+  recent = $state.raw<LogEntry[]>([]);
+  /** hot-seat: whose secrets this screen showed last */
+  private shownTo = $state<string | null>(null);
+
+  private wondered = "";
+  private oddsKnown = new Map<string, Promise<Facts | null>>();
+  private noOdds = new Set<string>();
+
+  constructor(
+    id: string,
+    readonly info: GameInfo,
+    readonly board: GameBoard,
+  ) {
+    this.live = new Live(id, (entries) => this.told(entries));
+  }
+
+  // --- who -----------------------------------------------------------------------------------------------------------
+
+  /** compared as text, so that what is told is told anew only when a seat's name has changed */
+  private seatNames = $derived.by(() => JSON.stringify(seatWords(this.live.table?.seats ?? [], this.live.view)));
+  words = $derived.by(
+    () => new GameWords(speech.of(this.info.id), this.info, JSON.parse(this.seatNames) as Record<string, string>),
+  );
+  /** whether several people play on this screen */
+  shared = $derived.by(() => this.live.mine.length > 1);
+  /** the own seat that decides now and whose choices are on the screen */
+  actor = $derived.by((): string | null => {
+    const deciding = Object.keys(this.live.prompts).filter((seat) => this.deciding(seat));
+    if (deciding.includes(this.live.seat)) return this.live.seat;
+    return deciding[0] ?? null;
+  });
+  prompt = $derived.by((): Prompt | null => (this.actor && !this.curtain ? (this.live.prompts[this.actor] ?? null) : null));
+  menu = $derived.by(() => (this.prompt ? menuOf(this.prompt.legal, this.info.verbs) : NOTHING));
+  /** the seat that may take something back */
+  undoer = $derived.by((): string | null => {
+    const may = Object.keys(this.live.prompts).filter((seat) => this.live.prompts[seat]?.undo);
+    return may.includes(this.live.seat) ? this.live.seat : this.shared ? (may[0] ?? null) : null;
+  });
+  over = $derived.by(() => this.live.table?.status === "over");
+
+  private deciding(seat: string): boolean {
+    return Object.keys(this.live.prompts[seat]?.legal ?? {}).length > 0;
+  }
+
+  // --- several people on one screen ----------------------------------------------------------------------------------
+
+  /** The seat for which the screen must change hands, nobody else looking. */
+  curtain = $derived.by((): string | null => {
+    const { seat, view } = this.live;
+    const actor = this.actor;
+    if (!this.shared || !actor || !view || actor === seat) return null;
+    if ((this.board.open ?? []).includes(view.frame) || actor === this.shownTo) return null;
+    return actor;
+  });
+
+  /** Between two people only what everybody may see is shown. Called from an effect. */
+  hideSecrets(): void {
+    const { seat } = this.live;
+    if (!this.shared || this.over || seat === "watcher") return;
+    if (this.actor && this.actor !== seat) this.live.sit("watcher");
+  }
+
+  /** The person at this seat looks at the screen now. */
+  show(seat: string): void {
+    this.shownTo = seat;
+    this.live.sit(seat);
+  }
+
+  hide(): void {
+    this.live.sit("watcher");
+  }
+
+  // --- what is lit ---------------------------------------------------------------------------------------------------
+
+  /** The place from which an action begins. It stays selected for the next one; once nothing is left to do there, the place
+   * that was reached takes its turn. */
+  selected = $derived.by((): string | null => {
+    const may = (place: string | null) => place !== null && this.menu.borders.has(place);
+    return may(this.picked) ? this.picked : may(this.reached) ? this.reached : null;
+  });
+  modes = $derived(placeVerbs(this.menu));
+  lit = $derived(litPlaces(this.menu, this.selected));
+  targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
+
+  /** What is on a place and what can be done with it, in words. */
+  label(place: string): string {
+    const { view } = this.live;
+    const words = this.words;
+    const what = view && this.board.about ? this.board.about(view, place, words) : words.name("place", place);
+    const can = this.can(place);
+    return can ? `${what}, ${can}` : what;
+  }
+
+  private can(place: string): string {
+    const words = this.words;
+    const said = (id: string, other: string) => words.say(words.has(id) ? id : other);
+    const target = this.menu.borders.get(this.selected ?? "")?.get(place)?.[0];
+    if (target) return said(`board-to-${target.verb}`, "web-place-target");
+    if (place === this.selected) return words.say("web-place-selected");
+    const choice = this.menu.places.get(place)?.[0];
+    if (choice) return said(`board-on-${choice.verb}`, "web-place-lit");
+    const from = this.menu.borders.get(place)?.values().next().value?.[0];
+    return from ? said(`board-from-${from.verb}`, "web-place-lit") : "";
+  }
+
+  /** Attributes of a place's element. */
+  place = (id: string): Record<string, unknown> => {
+    const lit = this.lit.has(id);
+    return {
+      "data-place": id,
+      role: "button",
+      tabindex: lit ? 0 : -1,
+      "aria-label": this.label(id),
+      "aria-disabled": lit ? undefined : "true",
+      "aria-pressed": this.selected === id ? "true" : undefined,
+    };
+  };
+
+  // --- clicking ------------------------------------------------------------------------------------------------------
+
+  /** A place is clicked; `way` picks another than the usual way to act on it (shift 1, control 2). */
+  pick(place: string, way = 0): void {
+    this.why = null;
+    const target = this.menu.borders.get(this.selected ?? "")?.get(place);
+    const here = this.menu.places.get(place);
+    if (target) {
+      this.picked = this.selected;
+      this.reached = place;
+      void this.choose(target, place, 0);
+    } else if (place === this.selected) this.drop();
+    else if (here) void this.choose(here, place, way);
+    else if (this.menu.borders.has(place)) this.picked = place;
+    else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
+    else void this.ask(place);
+  }
+
+  /** From where the place can be reached. */
+  private sources(place: string): string[] {
+    return [...this.menu.borders].flatMap(([from, targets]) => (targets.has(place) ? [from] : []));
+  }
+
+  /** Nothing is selected any more. */
+  drop(): void {
+    this.picked = this.reached = null;
+  }
+
+  private choose(choices: Choice[], place: string, way: number): Promise<void> {
+    const usual = choices.find((choice) => choice.verb === this.mode) ?? choices[0];
+    const chosen = way > 0 ? (choices[Math.min(way, choices.length - 1)] ?? usual) : usual;
+    this.pending = place;
+    return chosen ? this.act(chosen.do) : Promise.resolve();
+  }
+
+  /** Whether an action asks to be confirmed: it cannot be taken back, and there is something else to do. */
+  private doubtful(action: string): boolean {
+    return settings.confirm && (this.board.confirm ?? []).includes(verbOf(action)) && this.menu.size > 1;
+  }
+
+  async act(action: string, sure = false): Promise<void> {
+    const seat = this.actor;
+    if (!seat || this.live.busy) return;
+    if (!sure && this.doubtful(action)) {
+      this.confirming = action;
+      return;
+    }
+    this.confirming = null;
+    this.hint = null;
+    this.problem = null;
+    this.why = null;
+    this.marked = new Set();
+    this.forgetOdds();
+    try {
+      await this.live.act(seat, action);
+    } catch (refusal) {
+      this.problem = refusal as Refusal;
+    }
+    this.pending = null;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.undoer || this.live.busy) return;
+    this.hint = null;
+    try {
+      await this.live.undo(this.undoer);
+    } catch (refusal) {
+      this.problem = refusal as Refusal;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.actor || this.thinking) return;
+    this.thinking = true;
+    try {
+      const answer = await this.live.hint(this.actor);
+      this.hint = String(answer["do"]);
+      this.marked = new Set(placesIn(this.hint, this.info.sets["place"] ?? []));
+    } catch (refusal) {
+      this.problem = refusal as Refusal;
+    }
+    this.thinking = false;
+  }
+
+  // --- asking --------------------------------------------------------------------------------------------------------
+
+  /** Why can nothing be done with this place? */
+  async ask(place: string): Promise<void> {
+    const { view, mine } = this.live;
+    const seat = this.actor ?? mine[0];
+    if (!seat || !view) return;
+    if (this.targets.has(place)) {
+      this.pointAt(place); // nothing to ask: what are the odds?
+      return;
+    }
+    const from = this.sources(place);
+    if (from.length) {
+      const asked = this.menu.borders.get(from[0] ?? "")?.get(place)?.[0]?.do ?? "";
+      this.why = { asked, place, clause: null, from };
+      this.marked = new Set(from);
+      return;
+    }
+    const borders = this.info.sets["border"] ?? [];
+    const asked =
+      this.board.question?.(view, seat, place, this.selected, borders) ??
+      question(place, this.selected, this.prompt?.legal ?? {}, this.info.verbs, borders);
+    await this.askAbout(seat, asked, place);
+  }
+
+  /** Why can this not be done? */
+  async askAction(action: string): Promise<void> {
+    const seat = this.actor ?? this.live.mine[0];
+    if (seat) await this.askAbout(seat, action, null);
+  }
+
+  private async askAbout(seat: string, action: string | undefined, place: string | null): Promise<void> {
+    if (!action) return;
+    try {
+      this.why = { asked: action, place, clause: (await this.live.why(seat, action))["clause"] as string | null };
+    } catch (refusal) {
+      this.problem = refusal as Refusal;
+    }
+  }
+
+  /** Somebody points at an action: what are its odds? */
+  async wonder(action: string | null): Promise<void> {
+    this.wondered = action ?? "";
+    const odds = action ? await this.oddsOf(action) : null;
+    if (this.wondered === (action ?? "")) this.odds = action && odds ? { action, odds } : null;
+  }
+
+  /** Somebody points at a place: light it, and tell the odds of what a click there would do. */
+  pointAt(place: string | null): void {
+    this.pointed = place;
+    const choice = place ? this.menu.borders.get(this.selected ?? "")?.get(place)?.[0] : undefined;
+    void this.wonder(choice?.do ?? null);
+  }
+
+  /** The chance of success for each target of the selected place. Called from an effect. */
+  async weigh(): Promise<void> {
+    const targets = this.menu.borders.get(this.selected ?? "");
+    this.chances = {};
+    if (!targets || !this.board.chance) return;
+    const found = await Promise.all(
+      [...targets].map(async ([place, choices]) => {
+        const odds = await this.oddsOf(choices[0]?.do ?? "");
+        return [place, odds ? this.board.chance?.(odds) : undefined] as const;
+      }),
+    );
+    if (targets === this.menu.borders.get(this.selected ?? "")) this.chances = Object.fromEntries(found);
+  }
+
+  /** Odds are asked for once as long as nothing changes; a verb without any is not asked about again. */
+  private oddsOf(action: string): Promise<Facts | null> {
+    const seat = this.actor;
+    const verb = verbOf(action);
+    if (!seat || this.noOdds.has(verb)) return Promise.resolve(null);
+    let asked = this.oddsKnown.get(action);
+    if (!asked) {
+      asked = this.live.odds(seat, action).then(
+        (answer) => {
+          if (!answer["odds"]) this.noOdds.add(verb);
+          return answer["odds"] as Facts | null;
+        },
+        () => null,
+      );
+      this.oddsKnown.set(action, asked);
+    }
+    return asked;
+  }
+
+  // --- what happened -------------------------------------------------------------------------------------------------
+
+  private told(entries: LogEntry[]): void {
+    this.recent = [...this.recent, ...entries].slice(-RECENT);
+    this.forgetOdds();
+    if (settings.sound && entries.some((entry) => entry.events.some((event) => this.isRoll(event.e)))) rattle();
+  }
+
+  private forgetOdds(): void {
+    this.oddsKnown.clear();
+    this.noOdds.clear();
+    this.wondered = "";
+    this.odds = null;
+  }
+
+  private isRoll(name: string): boolean {
+    const telling = this.info.tellings.find((known) => known.name === name);
+    return Object.values(telling?.arguments ?? {}).includes("dice");
+  }
+
+  /** Where this seat's last move stands in the log, as far as this browser knows. */
+  moved(seat: string): number {
+    return Number(remembered(`moved:${this.live.id}:${seat}`) ?? 0);
+  }
+
+  /** A number that is always to be the most, if one is asked for now. Called from an effect. */
+  takeMost(): void {
+    const asked = this.menu.numbers.find(({ verb }) => this.always[verb]);
+    if (asked && !this.live.busy) void this.act(`${asked.verb} ${asked.values.at(-1) ?? 0}`);
+  }
+
+  announce(): void {
+    if (settings.sound) drum();
+  }
+}

@@ -1,0 +1,152 @@
+// What the server tells (docs/protocol.md).
+
+export type Lang = "fr" | "en";
+export type Value = boolean | number | string;
+
+export interface OptionForm {
+  id: string;
+  kind: "flag" | "number" | "choice";
+  default: Value;
+  values?: string[];
+  low?: number;
+  high?: number;
+  value?: Value;
+}
+
+export interface Verb {
+  name: string;
+  kind: string;
+  low: number;
+  high: number;
+}
+
+export interface Telling {
+  name: string;
+  arguments: Record<string, string>;
+  heading: boolean;
+}
+
+export interface GameSummary {
+  id: string;
+  names: Record<Lang, string>;
+  seats: { min: number; max: number };
+  scenarios: string[];
+  clauses: number;
+  rules: string;
+  levels: string[];
+}
+
+export interface GameInfo extends GameSummary {
+  verbs: Verb[];
+  sets: Record<string, string[]>;
+  tellings: Telling[];
+  orders: OptionForm[];
+}
+
+export interface Clause {
+  id: string;
+  chapter: string;
+  kind: string;
+  basis: string;
+  ref: string;
+  fr: string;
+  en: string;
+}
+
+export interface SeatWish {
+  kind: "me" | "link" | "open" | "computer";
+  level: string;
+  name: string;
+}
+
+export interface SeatInfo {
+  seat: string;
+  kind: "human" | "open" | "computer";
+  level: string;
+  name: string;
+  words: string;
+  resigned: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, Value>;
+  pace: number;
+  status: "open" | "running" | "over";
+  parent: string | null;
+  created: number;
+  deadline: number | null;
+  commitment: string | null;
+  rules: string;
+  seats: SeatInfo[];
+  scores: number[] | null;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  name: string;
+  status: TableInfo["status"];
+  updated: number;
+  deadline: number | null;
+  pace: number;
+  your_turn: boolean;
+  mine: string[];
+  seats: { seat: string; kind: SeatInfo["kind"]; level: string; name: string }[];
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's table has its own shape
+export type Facts = Record<string, any>;
+
+export interface View {
+  game: string;
+  seat: string;
+  frame: string;
+  awaited: string[];
+  over: boolean;
+  scores: number[] | null;
+  table: Facts;
+}
+
+export type Legal = Record<string, string[]>;
+export interface Prompt {
+  legal: Legal;
+  undo: boolean;
+}
+
+export type Change = [path: (string | number)[], value?: unknown];
+
+export interface LogEvent {
+  e: string;
+  a: Record<string, string | number>;
+}
+export interface LogEntry {
+  i: number;
+  by: string;
+  events: LogEvent[];
+}
+
+export interface Said {
+  seat: string;
+  to: string | null;
+  text: string;
+  at: number;
+}
+
+export interface Refusal {
+  code: string;
+  details?: Record<string, string>;
+  fr?: string;
+  en?: string;
+  clause?: string;
+}
+
+export interface Replay {
+  table: TableInfo;
+  seat: string;
+  start: View;
+  log: LogEntry[];
+  steps: { changes: Change[]; entry: LogEntry | null }[];
+}

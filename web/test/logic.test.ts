@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { applyChanges } from "../src/lib/changes";
+import { readImport } from "../src/lib/import";
+import { chapters, placesIn, placesOf } from "../src/lib/log";
+import { blocks, spans } from "../src/lib/markdown";
+import { litPlaces, menuOf, placeVerbs, question } from "../src/lib/menu";
+import { film } from "../src/lib/replay";
+import { byChapter, plain, search } from "../src/lib/rules";
+import type { Clause, LogEntry, Replay, Telling, Verb, View } from "../src/lib/types";
+
+describe("changes", () => {
+  const view = { a: { b: [1, 2, 3], c: "x" }, d: { e: 1 } };
+
+  it("set, add and remove, deep down", () => {
+    const after = applyChanges<unknown>(view, [
+      [["a", "b", 1], 20],
+      [["a", "new"], { y: 1 }],
+      [["d", "e"]],
+    ]);
+    expect(after).toEqual({ a: { b: [1, 20, 3], c: "x", new: { y: 1 } }, d: {} });
+  });
+  it("leave the old view and what did not change as they were", () => {
+    const after = applyChanges(view, [[["a", "c"], "z"]]);
+    expect(view.a.c).toBe("x");
+    expect(after.a.b).toBe(view.a.b);
+    expect(after.d).toBe(view.d);
+  });
+  it("replace the whole", () => {
+    expect(applyChanges<unknown>(view, [[[], { fresh: true }]])).toEqual({ fresh: true });
+  });
+});
+
+const VERBS: Verb[] = [
+  ["colour", "colour"],
+  ["place", "place"],
+  ["place_all", "place"],
+  ["exchange", "card"],
+  ["attack", "border"],
+  ["engage", "number"],
+  ["stop", "none"],
+].map(([name = "", kind = ""]) => ({ name, kind, low: 0, high: 0 }));
+
+describe("menu", () => {
+  const menu = menuOf(
+    { stop: [], attack: ["a>b", "a>c", "d>b"], place: ["a", "d"], place_all: ["a"], exchange: ["k"], engage: ["1", "2"], colour: ["red"] },
+    VERBS,
+  );
+
+  it("sorts what is open by where it is clicked", () => {
+    expect([...menu.places.keys()]).toEqual(["a", "d"]);
+    expect(menu.places.get("a")?.map((choice) => choice.do)).toEqual(["place a", "place_all a"]);
+    expect([...(menu.borders.get("a")?.keys() ?? [])]).toEqual(["b", "c"]);
+    expect(menu.cards.get("k")?.[0]?.do).toBe("exchange k");
+    expect(menu.numbers).toEqual([{ verb: "engage", values: [1, 2] }]);
+    expect(menu.buttons.map((choice) => choice.do)).toEqual(["stop"]);
+    expect(menu.lists.map((list) => [list.kind, list.choices.length])).toEqual([["colour", 1]]);
+    expect(menu.size).toBe(11);
+  });
+  it("lights what can be clicked", () => {
+    expect([...litPlaces(menu, null)].sort()).toEqual(["a", "d"]);
+    expect([...litPlaces(menu, "a")].sort()).toEqual(["a", "b", "c", "d"]);
+  });
+  it("knows the ways to act on a place", () => {
+    expect(placeVerbs(menu)).toEqual(["place", "place_all"]);
+  });
+  it("asks about the likeliest action", () => {
+    const borders = ["a>b", "b>a", "b>c", "c>b"];
+    expect(question("b", "a", { attack: [] }, VERBS, borders)).toBe("attack a>b");
+    expect(question("b", null, { attack: [] }, VERBS, borders)).toBe("attack b>a");
+    expect(question("b", "x", { attack: [] }, VERBS, borders)).toBe("attack a>b");
+    expect(question("b", null, { place: ["a"] }, VERBS, borders)).toBe("place b");
+    expect(question("z", null, {}, [{ name: "pass", kind: "none", low: 0, high: 0 }], [])).toBe("pass");
+  });
+});
+
+const TELLINGS: Telling[] = [
+  { name: "turn", arguments: { seat: "seat" }, heading: true },
+  { name: "attack", arguments: { seat: "seat", border: "border" }, heading: false },
+  { name: "placed", arguments: { place: "place", number: "number" }, heading: false },
+];
+const LOG: LogEntry[] = [
+  { i: 0, by: "", events: [{ e: "placed", a: { place: "a", number: 1 } }] },
+  { i: 1, by: "order", events: [{ e: "turn", a: { seat: "p1" } }, { e: "attack", a: { seat: "p1", border: "a>b" } }] },
+];
+
+describe("log", () => {
+  it("is grouped by turn", () => {
+    const parts = chapters(LOG, TELLINGS);
+    expect(parts.map((part) => [part.heading?.e ?? null, part.lines.length])).toEqual([[null, 1], ["turn", 1]]);
+    expect(parts[1]?.lines[0]?.by).toBe("order");
+  });
+  it("names places", () => {
+    expect(placesOf({ e: "attack", a: { seat: "p1", border: "a>b" } }, TELLINGS)).toEqual(["a", "b"]);
+    expect(placesOf({ e: "placed", a: { place: "c", number: 2 } }, TELLINGS)).toEqual(["c"]);
+    expect(placesIn("attack a>b", ["a", "b"])).toEqual(["a", "b"]);
+    expect(placesIn("engage 3", ["a", "b"])).toEqual([]);
+  });
+});
+
+describe("replay", () => {
+  it("becomes a film whose log leads to its moments", () => {
+    const replay = {
+      start: { frame: "A" } as unknown as View,
+      log: [],
+      steps: [
+        { changes: [[["frame"], "B"]], entry: LOG[1] },
+        { changes: [[["frame"], "C"]], entry: null },
+      ],
+    } as unknown as Replay;
+    const found = film(replay, TELLINGS);
+    expect(found.views.map((view) => view.frame)).toEqual(["A", "B", "C"]);
+    expect(found.turns).toEqual([1]);
+    expect(found.entries[1]?.i).toBe(1);
+  });
+});
+
+describe("rules", () => {
+  const clause = (id: string, chapter: string, fr: string): Clause => ({ id, chapter, kind: "rule", basis: "rulebook", ref: "", fr, en: fr });
+  const all = [clause("X-1", "One", "L’Élimination d’un joueur"), clause("X-2", "Two", "La manœuvre")];
+
+  it("are found without accents, in any order, by number", () => {
+    expect(search(all, "joueur elimination", "fr").map((one) => one.id)).toEqual(["X-1"]);
+    expect(search(all, "manoeuvre", "fr").map((one) => one.id)).toEqual(["X-2"]);
+    expect(search(all, "x-2", "fr").map((one) => one.id)).toEqual(["X-2"]);
+    expect(search(all, " ", "fr")).toEqual(all);
+    expect(plain("L’Église")).toBe("l'eglise");
+  });
+  it("stand by chapter", () => {
+    expect(byChapter(all).map((chapter) => chapter.name)).toEqual(["One", "Two"]);
+  });
+});
+
+describe("markdown", () => {
+  it("knows headings, lists and tables", () => {
+    const found = blocks("# A\n\ntext\nmore\n\n## B\n| x | y |\n|---|---|\n| 1 | 2 |\n\n- one\n  on\n- two\n");
+    expect(found).toEqual([
+      { kind: "heading", level: 1, text: "A" },
+      { kind: "paragraph", text: "text more" },
+      { kind: "heading", level: 2, text: "B" },
+      { kind: "table", head: ["x", "y"], rows: [["1", "2"]] },
+      { kind: "list", items: ["one on", "two"] },
+    ]);
+  });
+  it("knows words that stand out, and clauses", () => {
+    expect(spans("a `b` **c** *d* RSK-R-10.").map((span) => [span.kind, span.text])).toEqual([
+      ["text", "a "], ["code", "b"], ["text", " "], ["strong", "c"], ["text", " "], ["em", "d"], ["text", " "], ["clause", "RSK-R-10"], ["text", "."],
+    ]);
+  });
+});
+
+describe("import", () => {
+  it("tells a record from a position and from anything else", () => {
+    const head = { grog: 1, game: "g", options: { players: 3 } };
+    expect(readImport(`${JSON.stringify(head)}\n{"n":1}\n`)).toEqual({ kind: "record", game: "g", options: { players: 3 }, lines: 1 });
+    expect(readImport('{"game": "g", "options": {}}')).toMatchObject({ kind: "position", game: "g" });
+    expect(readImport("hello")).toBeNull();
+    expect(readImport("[1]")).toBeNull();
+    expect(readImport("")).toBeNull();
+  });
+});
