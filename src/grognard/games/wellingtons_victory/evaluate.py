@@ -13,6 +13,7 @@ from grognard.games.wellingtons_victory.effects import effectiveness
 from grognard.games.wellingtons_victory.fire import able, losses, target_class
 from grognard.games.wellingtons_victory.formation import Face, Form, Formation, FormStack
 from grognard.games.wellingtons_victory.ground import BORDERS, COVER, HEX_NUMBER, NEAR, OBJECTIVES, distance
+from grognard.games.wellingtons_victory.march import Move
 from grognard.games.wellingtons_victory.melee import (
     Advance,
     attackers,
@@ -22,7 +23,7 @@ from grognard.games.wellingtons_victory.melee import (
     read_result,
     riders_or_foot,
 )
-from grognard.games.wellingtons_victory.movement import Move, Movement
+from grognard.games.wellingtons_victory.movement import Movement
 from grognard.games.wellingtons_victory.moves import movers
 from grognard.games.wellingtons_victory.reciprocal import Fire, Target, ThroughShot
 from grognard.games.wellingtons_victory.retreat import RetreatChoice

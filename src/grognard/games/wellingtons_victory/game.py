@@ -40,11 +40,10 @@ from grognard.games.wellingtons_victory.formation import (
     FormStack,
     ZoneChecks,
 )
+from grognard.games.wellingtons_victory.march import Act, Move
 from grognard.games.wellingtons_victory.melee import Advance, AdvanceFacing, AfterMelee, Assault
 from grognard.games.wellingtons_victory.morale import Checks
 from grognard.games.wellingtons_victory.movement import (
-    Act,
-    Move,
     MoveLoop,
     Movement,
     MovementLoop,

@@ -154,7 +154,9 @@ for _v in range(-OFFSET, OFFSET + 1):
     VEC_LINE.append(_flat[: 2 * (_n - 1)])
     VEC_BEYOND.append(_flat[2 * _n :])
 
-_DISCS: Final[dict[int, list[int]]] = {}
+_NOT_YET: Final[list[int]] = [-1]
+_DISCS: Final = [_NOT_YET for _ in range(16 * HEX_COUNT)]  # by hex and radius, made when first asked for
+_WEDGES: Final = [_NOT_YET for _ in range(16 * 6 * HEX_COUNT)]  # by hex, facing and reach
 
 
 def near(a: int, b: int) -> int:
@@ -192,8 +194,8 @@ def direction(a: int, b: int) -> int:
 def around(h: int, radius: int) -> list[int]:
     """The hexes of the map at most so far away, nearest first, without the hex itself. The list is shared."""
     key = h * 16 + radius
-    found = _DISCS.get(key)
-    if found is None:
+    found = _DISCS[key]
+    if found is _NOT_YET:
         found = []
         for packed in grid.disc(_packed[h], radius)[1:]:
             q, r, _ = grid.cube(packed)
@@ -203,14 +205,11 @@ def around(h: int, radius: int) -> list[int]:
     return found
 
 
-_WEDGES: Final[dict[int, list[int]]] = {}
-
-
 def wedge(h: int, facing: int, reach: int) -> list[int]:
     """The hexes of the map in the arc of a unit, nearest first (R-04). The list is shared."""
     key = (h * 6 + facing) * 16 + reach
-    found = _WEDGES.get(key)
-    if found is None:
+    found = _WEDGES[key]
+    if found is _NOT_YET:
         found = [there for there in around(h, reach) if in_arc(h, facing, there)]
         _WEDGES[key] = found
     return found

@@ -49,6 +49,7 @@ from grognard.games.wellingtons_victory.tables import (
     KIND,
     LEADER,
     NATION,
+    NATIONS,
     PRUSSIAN,
     SIDE_OF,
 )
@@ -65,6 +66,9 @@ FAR_FROM_ENEMY: Final = 9  # WV-5.2.1
 ROAD_LIMIT: Final = 9  # WV-10.2.5a
 TETHER: Final = 5  # WV-8.4.7a
 AREA: Final = 8  # WV-16.1.4(1)
+_LEASH: Final = [
+    -1 for _ in NATIONS
+]  # by nation: the battalion that was near enough last time, only to look there first
 _FORM_ALLOWANCE: Final = [5, 4, 4, 4, 0, 0]  # column, line, extended lines, square, four ranks
 
 
@@ -108,6 +112,13 @@ def movers(s: Battle) -> list[int]:
     if p < 0 or s.where[p] < 0:
         return []
     return [x for x in s.here(s.where[p]) if s.marks[x] & MOVING]
+
+
+def unit_group(s: Battle, p: int) -> list[int]:
+    """What moves with one unit: a battery takes its crew along (R-57)."""
+    if KIND[p] == ARTILLERY:
+        return [s.served(p), p]
+    return [p]
 
 
 def free_mover(p: int) -> bool:
@@ -278,20 +289,25 @@ def faces(s: Battle, group: list[int], d: int) -> bool:
     if len(group) == 1:
         p = group[0]
         return s.all_round(p) or (d - s.facing[p]) % 6 <= 1
-    return all(not (not s.all_round(p) and (d - s.facing[p]) % 6 > 1) for p in group)
+    return not [p for p in group if not s.all_round(p) and (d - s.facing[p]) % 6 > 1]
 
 
 def bar_company(s: Battle, p: int, spot: int, there: int) -> str | None:
     """Companies stay near battalions of their nation and out of formed enemies' close range (WV-8.4.7a, b, R-90)."""
     if in_battalion_zone(s, there, 1 - SIDE_OF[p]):
         return "WV-8.4.7b"
-    best, now = 999, 999
     where = s.where
-    for u in s.rules.battalions[NATION[p]]:
+    nation = NATION[p]
+    last = _LEASH[nation]
+    if last >= 0 and where[last] >= 0 and distance(there, where[last]) <= TETHER:
+        return None
+    best, now = 999, 999
+    for u in s.rules.battalions[nation]:
         at = where[u]
         if at >= 0:
             far = distance(there, at)
             if far <= TETHER:
+                _LEASH[nation] = u
                 return None
             best = min(best, far)
             now = min(now, distance(spot, at))

@@ -27,14 +27,19 @@ def end_move_orders(s: Battle) -> None:
     s.silent &= ~_MOVE
 
 
-def open_fire(s: Battle, piece: int, spot: int, second: int) -> None:
-    """The stack of `piece` is about to act in its hex: may the enemy fire? Not in the reciprocal phases (WV-11.0x1)."""
+def draws_fire(s: Battle, piece: int, spot: int, second: int) -> bool:
+    """Whether the enemy may fire at the stack of `piece` that is about to act. Not in the reciprocal phases (WV-11.0x1)."""
     if s.phase == 6 or s.phase == 7:
-        return
+        return False
     enemy = 1 - SIDE_OF[piece]
     if s.silent >> enemy & (NO_FIRE_THIS_MOVE | NO_FIRE_THIS_PHASE):
-        return
-    if fire.in_minimum_zone(s, spot, enemy) or (second >= 0 and fire.in_minimum_zone(s, second, enemy)):
+        return False
+    return fire.in_minimum_zone(s, spot, enemy) or (second >= 0 and fire.in_minimum_zone(s, second, enemy))
+
+
+def open_fire(s: Battle, piece: int, spot: int, second: int) -> None:
+    """The stack of `piece` is about to act in its hex: if the enemy may fire first, he is asked."""
+    if draws_fire(s, piece, spot, second):
         s.enter(Window(piece, spot, second, len(s.used)))
 
 
