@@ -8,6 +8,7 @@ from grognard.games.wellingtons_victory.effects import strength_of
 from grognard.games.wellingtons_victory.fire import in_battalion_zone
 from grognard.games.wellingtons_victory.ground import (
     BRIDGE,
+    HEX_COUNT,
     NEAR,
     OBJECTIVES,
     ROAD,
@@ -66,6 +67,7 @@ FAR_FROM_ENEMY: Final = 9  # WV-5.2.1
 ROAD_LIMIT: Final = 9  # WV-10.2.5a
 TETHER: Final = 5  # WV-8.4.7a
 AREA: Final = 8  # WV-16.1.4(1)
+_FROM_HOUGOUMONT: Final = [distance(h, OBJECTIVES[0]) for h in range(HEX_COUNT)]
 _LEASH: Final = [
     -1 for _ in NATIONS
 ]  # by nation: the battalion that was near enough last time, only to look there first
@@ -144,6 +146,8 @@ def step_cost(s: Battle, group: list[int], spot: int, d: int, road: bool) -> int
     side = SIDE_OF[group[0]]
     there = NEAR[6 * spot + d]
     if road:
+        return doubled(s, there, 1, side)
+    if len(group) == 1 and free_mover(group[0]):
         return doubled(s, there, 1, side)
     cost = 1
     for p in group:
@@ -317,8 +321,7 @@ def bar_company(s: Battle, p: int, spot: int, there: int) -> str | None:
 def bar_area(s: Battle, group: list[int], spot: int, there: int) -> str | None:
     """The limits that scenarios set to voluntary movement (WV-16.1.4(1), WV-16.3.4(2), WV-16.4.4(2)b)."""
     if s.rules.hougoumont:
-        far = distance(there, OBJECTIVES[0])
-        if far > AREA and far >= distance(spot, OBJECTIVES[0]):
+        if _FROM_HOUGOUMONT[there] > AREA and _FROM_HOUGOUMONT[there] >= _FROM_HOUGOUMONT[spot]:
             return "WV-16.1.4(1)"
     elif ARMY[group[0]] == PRUSSIAN and SHEET[there] == 1 and COLUMN_OF[there] > 58 + 30 and not ROAD_HEX[there]:
         if not near_french(s, there):
