@@ -3,10 +3,13 @@ either side. `python -m tests.browser.samples` writes the file anew."""
 
 import json
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from grognard.kernel.contract import WATCHER
+from grognard.kernel.actions import SHIFT
+from grognard.kernel.contract import WATCHER, Event, State
 from grognard.kernel.match import Match
 from grognard.kernel.registry import find_game
 from grognard.server import wire
@@ -24,14 +27,29 @@ def samples() -> list[Json]:
     game = find_game("risk_napoleon")
     every = {lang: Words(lang, game) for lang in LANGUAGES}
 
-    def keep(kind: str, name: str, sample: Json) -> None:
+    def keep(kind: str, name: str, make: Callable[[], Json]) -> None:
         counts[kind + name] = counts.get(kind + name, 0) + 1
         if counts[kind + name] <= ENOUGH:
-            found.append({"kind": kind, **sample})
+            found.append({"kind": kind, **make()})
 
-    for seed, (players, more) in enumerate([(2, {}), (3, {}), (6, {"scenario": "capitals"})]):
+    def prompt(state: State, viewer: int, seats: Json) -> Json:
+        view = state.view(viewer)
+        table = {key: value for key, value in view["table"].items() if key not in ("territories", "under")}
+        told = {lang: w.prompt(state, viewer) for lang, w in every.items()}
+        return {"view": {**view, "table": table}, "seats": seats, "viewer": game.seat_name(viewer), "told": told}
+
+    def action(state: State, seat: int, chosen: int, seats: Json) -> Json:
+        told = {lang: w.action(state, seat, chosen) for lang, w in every.items()}
+        return {"do": game.vocabulary.name(chosen), "seats": seats, "told": told}
+
+    def event(state: State, happened: Event, seats: Json) -> Json:
+        told = {lang: w.event(state, happened) for lang, w in every.items()}
+        return {"event": wire.event_out(game, happened), "seats": seats, "told": told}
+
+    for seed, (players, scenario) in enumerate([(2, "two_player"), (3, "mission"), (6, "capitals")]):
         luck = random.Random(seed)
-        match = Match.start(game, {"players": players, **more}, ["random"] * players, seed=seed)
+        options = {"players": players, "scenario": scenario}
+        match = Match.start(game, options, ["random"] * players, seed=seed)
         for _ in range(900):
             if match.over:
                 break
@@ -39,32 +57,17 @@ def samples() -> list[Json]:
             seat = luck.choice(state.deciders())
             seats = {name: game.seat_words(state, i) for i, name in enumerate(match.seats)}
             for viewer in (WATCHER, *range(len(match.seats))):
-                view = state.view(viewer)
-                table = {key: value for key, value in view["table"].items() if key not in ("territories", "under")}
-                told = {lang: w.prompt(state, viewer) for lang, w in every.items()}
-                sample = {
-                    "view": {**view, "table": table},
-                    "seats": seats,
-                    "viewer": game.seat_name(viewer),
-                    "told": told,
-                }
-                keep("prompt", view["frame"] + str(viewer == seat), sample)
-            action = luck.choice(state.legal(seat))
-            name = game.vocabulary.name(action)
-            told = {lang: w.action(state, seat, action) for lang, w in every.items()}
-            keep("action", name.split()[0], {"do": name, "seats": seats, "told": told})
-            for event in match.act(seat, action):
-                out = wire.event_out(game, event)
-                seats = {name: game.seat_words(match.state, i) for i, name in enumerate(match.seats)}
-                told = {lang: w.event(match.state, event) for lang, w in every.items()}
-                keep("event", out["e"], {"event": out, "seats": seats, "told": told})
+                step = state.stack[-1].name(state, viewer)
+                keep("prompt", step + str(viewer == seat), partial(prompt, state, viewer, seats))
+            chosen = luck.choice(state.legal(seat))
+            keep("action", str(chosen >> SHIFT), partial(action, state, seat, chosen, seats))
+            for happened in match.act(seat, chosen):
+                after = {name: game.seat_words(match.state, i) for i, name in enumerate(match.seats)}
+                keep("event", str(happened[1]), partial(event, match.state, happened, after))
     for lang, w in every.items():
         for number in (0, 1, 2, 21, 1000, 12345):
-            keep(
-                "number",
-                f"{lang}{number}",
-                {"lang": lang, "number": number, "told": w.say("verb-march", number=number)},
-            )
+            told = w.say("verb-march", number=number)
+            found.append({"kind": "number", "lang": lang, "number": number, "told": told})
     vocabulary = game.vocabulary
     info = {
         "verbs": [{"name": v.name, "kind": v.kind, "low": v.low, "high": v.high} for v in vocabulary.verbs],

@@ -67,7 +67,7 @@ def test_odds_before_an_attack(somebody: Come, shoot: Shoot) -> None:
     here, there = strong(person)
     person.click(here)
     target = page.locator(f'button[data-do="attack {here}>{there}"]')
-    expect(target.locator("strong")).to_have_text(re.compile(r"^\d+(\.\d)?%$"))
+    expect(target.locator("strong")).to_have_text(re.compile(r"^[<>]? ?\d+(\.\d)?%$"))
     expect(page.locator(f'[data-hit="{there}"] .chance')).to_be_visible()
     person.counter(there).hover()
     odds = page.get_by_role("region", name="Odds")
@@ -128,19 +128,20 @@ def test_undo_hint_and_confirmation(somebody: Come, shoot: Shoot) -> None:
     expect(hint).to_have_count(0)
 
     person.reach("Combat")
-    person.action("end_combat").click()
+    person.action("end_combat").click()  # nothing is conquered: this can be taken back, and is not asked about
+    person.ready()
+    assert person.frame == "Manoeuvre"
+    person.action("end_turn").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("cannot be taken back")
     shoot(person, "confirmation")
     dialog.get_by_role("button", name="Cancel").click()
-    assert person.frame == "Combat"
-    person.action("end_combat").click()
-    dialog.get_by_label("Do not ask again").check()
-    dialog.get_by_role("button", name="End combat").click()
-    person.ready()
     assert person.frame == "Manoeuvre"
-    person.action("end_turn").click()  # is not asked about any more
+    person.action("end_turn").click()
+    dialog.get_by_label("Do not ask again").check()
+    dialog.get_by_role("button", name="End your turn").click()
     page.wait_for_function("() => document.querySelector('.table').dataset.frame !== 'Manoeuvre'")
+    assert page.evaluate("JSON.parse(localStorage.grognard).confirm") is False
 
 
 def test_cards_in_hand(somebody: Come, shoot: Shoot) -> None:

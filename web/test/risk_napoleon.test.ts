@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { draw, HEIGHT, LINKS, PLACES, REGION_OF, REGIONS, TERRITORIES, WIDTH } from "../src/boards/risk_napoleon/geometry";
 import { label, lines, SPOTS } from "../src/boards/risk_napoleon/layout";
 import { SIGNS, signOf } from "../src/boards/risk_napoleon/signs";
-import { chance, question } from "../src/boards/risk_napoleon/table";
+import { chance, final, question } from "../src/boards/risk_napoleon/table";
 import type { View } from "../src/lib/types";
 import { Words } from "../src/lib/words";
 import { read, sources } from "./files";
@@ -115,4 +115,14 @@ describe("why not?", () => {
 it("odds come down to the chance of conquest", () => {
   expect(chance({ fight: { win: 0.25 } })).toBe(0.25);
   expect(chance({})).toBeUndefined();
+});
+
+it("what cannot be taken back is known", () => {
+  const view = (conquered: number, seats: number): View =>
+    ({ table: { conquered, pile: 10, seats: Array.from({ length: seats }) } }) as unknown as View;
+  expect(final(view(0, 3), "end_combat")).toBe(false);
+  expect(final(view(1, 3), "end_combat")).toBe(true);
+  expect(final(view(0, 3), "end_turn")).toBe(true);
+  expect(final(view(0, 3), "end_reinforcements")).toBe(false);
+  expect(final(view(0, 2), "end_reinforcements")).toBe(true);
 });

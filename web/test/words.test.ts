@@ -59,8 +59,8 @@ describe("words", () => {
     expect(fr.listed(["Bleu", "Rouge", "Noir"])).toBe("Bleu, Rouge et Noir");
   });
   it("write chances so that nothing uncertain looks certain", () => {
-    const told = [0.5, 0.999, 0.004, 1].map((p) => fr.percent(p).replace(/\s/, " "));
-    expect(told).toEqual(["50 %", "99,9 %", "0,4 %", "100 %"]);
+    const told = [0.5, 0.999, 0.004, 1, 0.99999, 0.00001, 0].map((p) => fr.percent(p).replace(/\s/g, " "));
+    expect(told).toEqual(["50 %", "99,9 %", "0,4 %", "100 %", "> 99,9 %", "< 0,1 %", "0 %"]);
   });
   it("read dice", () => {
     expect(dice(653)).toEqual(["6", "5", "3"]);

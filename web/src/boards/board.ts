@@ -60,8 +60,8 @@ export interface GameBoard {
   secrets?: (view: View, seat: string, words: GameWords) => Secrets;
   /** the action to ask about for "why not?" */
   question?: (view: View, seat: string, place: string, selected: string | null, borders: string[]) => string | undefined;
-  /** verbs that are asked about twice when there is something else to do */
-  confirm?: string[];
+  /** whether an action cannot be taken back; it is asked about twice when there is something else to do */
+  final?: (view: View, action: string) => boolean;
   /** numbers for which the most may be taken always */
   always?: string[];
   /** steps in which nothing secret is looked at: no curtain for them when several people share a screen */

@@ -22,6 +22,7 @@ export interface Why {
 
 const NOTHING: Menu = menuOf({}, []);
 const RECENT = 8;
+const A_MOMENT = 1500;
 
 const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 
@@ -92,18 +93,20 @@ export class Play {
 
   /** The seat for which the screen must change hands, nobody else looking. */
   curtain = $derived.by((): string | null => {
-    const { seat, view } = this.live;
+    const { view } = this.live;
     const actor = this.actor;
-    if (!this.shared || !actor || !view || actor === seat) return null;
-    if ((this.board.open ?? []).includes(view.frame) || actor === this.shownTo) return null;
-    return actor;
+    if (!this.shared || !actor || !view || actor === this.shownTo) return null;
+    return (this.board.open ?? []).includes(view.frame) ? null : actor;
   });
 
-  /** Between two people only what everybody may see is shown. Called from an effect. */
-  hideSecrets(): void {
+  /** Between two people only what everybody may see is shown: at once when another of them decides, after a moment when somebody
+   * elsewhere does. Called from an effect. */
+  hideSecrets(): (() => void) | undefined {
     const { seat } = this.live;
-    if (!this.shared || this.over || seat === "watcher") return;
-    if (this.actor && this.actor !== seat) this.live.sit("watcher");
+    const known = seat === this.shownTo;
+    if (!this.shared || this.over || seat === "watcher" || (known && this.actor === seat)) return undefined;
+    const timer = setTimeout(() => this.live.sit("watcher"), known && !this.actor ? A_MOMENT : 0);
+    return () => clearTimeout(timer);
   }
 
   /** The person at this seat looks at the screen now. */
@@ -199,12 +202,14 @@ export class Play {
 
   /** Whether an action asks to be confirmed: it cannot be taken back, and there is something else to do. */
   private doubtful(action: string): boolean {
-    return settings.confirm && (this.board.confirm ?? []).includes(verbOf(action)) && this.menu.size > 1;
+    const { view } = this.live;
+    const button = this.menu.buttons.some((choice) => choice.do === action);
+    return settings.confirm && !!view && this.menu.size > 1 && button && (this.board.final?.(view, action) ?? true);
   }
 
   async act(action: string, sure = false): Promise<void> {
     const seat = this.actor;
-    if (!seat || this.live.busy) return;
+    if (!seat || !action || this.live.busy) return;
     if (!sure && this.doubtful(action)) {
       this.confirming = action;
       return;
@@ -353,9 +358,12 @@ export class Play {
     return Object.values(telling?.arguments ?? {}).includes("dice");
   }
 
-  /** Where this seat's last move stands in the log, as far as this browser knows. */
+  /** Where the log goes on after this seat's last move: as this browser remembers, else after the last thing told of the seat. */
   moved(seat: string): number {
-    return Number(remembered(`moved:${this.live.id}:${seat}`) ?? 0);
+    const known = remembered(`moved:${this.live.id}:${seat}`);
+    if (known !== null) return Number(known);
+    const own = this.live.log.findLast((entry) => entry.events.some((event) => event.a["seat"] === seat));
+    return (own?.i ?? -1) + 1;
   }
 
   /** A number that is always to be the most, if one is asked for now. Called from an effect. */

@@ -66,9 +66,13 @@ export class Words {
     return names.length > 1 ? this.say("list", { others: names.slice(0, -1).join(", "), last }) : last;
   }
 
+  /** A chance, so that nothing uncertain looks certain. */
   percent(p: number): string {
-    const digits = p > 0.995 && p < 1 ? 1 : p > 0 && p < 0.01 ? 1 : 0;
-    return new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: digits }).format(p);
+    const digits = p > 0 && p < 1 && (p < 0.01 || p > 0.99) ? 1 : 0;
+    const format = new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: digits });
+    if (p < 1 && p > 0.9994) return `> ${format.format(0.999)}`;
+    if (p > 0 && p < 0.0006) return `< ${format.format(0.001)}`;
+    return format.format(p);
   }
 }
 

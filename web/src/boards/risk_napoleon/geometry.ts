@@ -129,14 +129,15 @@ export function draw(): Drawing {
   };
 }
 
-/** A bent arrow between two places: the path, stopping short of both, and its point. */
-export function arrow(from: Point, to: Point, gap: number): string {
+/** A bent arrow between two counters: from the edge of one to just short of the other. */
+export function arrow(from: Point, to: Point): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const bend = Math.min(26, length * 0.16);
-  const start: Point = [from[0] + ux * gap, from[1] + uy * gap];
-  const end: Point = [to[0] - ux * gap, to[1] - uy * gap];
+  const short = Math.min(14 + 10 * Math.abs(ux), length * 0.4); // counters are wider than high
+  const start: Point = [from[0] + ux * 10, from[1] + uy * 10];
+  const end: Point = [to[0] - ux * short, to[1] - uy * short];
   const middle: Point = [(from[0] + to[0]) / 2 - uy * bend, (from[1] + to[1]) / 2 + ux * bend];
   return `M${line([start]).slice(1)}Q${line([middle]).slice(1)} ${line([end]).slice(1)}`;
 }

@@ -3,7 +3,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Odds from "./Odds.svelte";
-import { about, chance, facts, question, secrets } from "./table";
+import { about, chance, facts, final, question, secrets } from "./table";
 import Tracks from "./Tracks.svelte";
 
 export const board: GameBoard = {
@@ -17,7 +17,7 @@ export const board: GameBoard = {
   facts,
   question,
   secrets,
-  confirm: ["end_combat", "end_turn", "end_reinforcements"],
+  final,
   always: ["engage", "occupy"],
   open: ["Colours", "Deploy", "Defend", "NeutralReinforcements"],
 };

@@ -28,6 +28,7 @@ export interface RiskTable {
   territories: Record<string, Land>;
   pool: number;
   pile: number;
+  conquered: number;
   next_set: number | null;
   at: { border?: string; engaged?: number; cards?: string[] };
 }
@@ -121,6 +122,13 @@ export function question(
     default:
       return `place ${place}`;
   }
+}
+
+/** A card is drawn, or somebody else has the word: there is no way back. */
+export function final(view: View, action: string): boolean {
+  const table = tableOf(view);
+  if (action === "end_combat") return table.conquered > 0 && table.pile > 0;
+  return action === "end_turn" || (action === "end_reinforcements" && table.seats.length === 2);
 }
 
 export const chance = (odds: Facts): number | undefined => {
