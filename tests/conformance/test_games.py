@@ -1,21 +1,28 @@
 """Every installed game, in every scenario and option, keeps the contract (`grognard.testing`)."""
 
+from itertools import chain
+
 import pytest
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from grognard.kernel.contract import Frame
+from grognard.kernel.contract import Frame, Json
 from grognard.kernel.options import Value
 from grognard.kernel.registry import find_game, game_ids
 from grognard.testing import conform, named, settings, speak
 from grognard.testing.luck import Luck
 from grognard.testing.trial import Invariant
-from tests.conformance import risk_napoleon
+from tests.conformance import risk_napoleon, wellingtons_victory
 
 LIMIT = 3000  # decisions of a game that the rules do not bring to an end
 SEEDS = st.integers(0, 2**32)
-INVARIANTS: dict[str, Invariant] = {"risk_napoleon": risk_napoleon.sound}
+POSITIONS = {"wellingtons_victory": wellingtons_victory.POSITIONS}  # where to play on from, besides the start
+INVARIANTS: dict[str, Invariant] = {
+    "risk_napoleon": risk_napoleon.sound,
+    "wellingtons_victory": wellingtons_victory.sound,
+}
+SHORTER = {"wellingtons_victory": 120}  # decisions of a trial, where one look at a situation takes long
 
 
 EVERYTHING = [
@@ -27,7 +34,16 @@ EVERYTHING = [
 
 @pytest.mark.parametrize(("game", "setting", "seed"), EVERYTHING)
 def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
-    conform(find_game(game), setting, seed, limit=LIMIT, invariant=INVARIANTS[game])
+    conform(find_game(game), setting, seed, limit=SHORTER.get(game, LIMIT), invariant=INVARIANTS[game])
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "position"),
+    [pytest.param(game, *told, id=f"{game}:{i}") for game, known in POSITIONS.items() for i, told in enumerate(known)],
+)
+def test_games_conform_from_positions(game: str, setting: dict[str, Value], position: Json) -> None:
+    limit = SHORTER.get(game, LIMIT)
+    conform(find_game(game), setting, 1, limit=limit, invariant=INVARIANTS[game], position=position)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -37,7 +53,9 @@ def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
 @given(data=st.data())
 def test_games_conform_whatever_is_played(game: str, data: st.DataObject) -> None:
     setting = data.draw(st.sampled_from(settings(find_game(game))))
-    conform(find_game(game), setting, data.draw(SEEDS), limit=400, invariant=INVARIANTS[game])
+    conform(
+        find_game(game), setting, data.draw(SEEDS), limit=min(400, SHORTER.get(game, LIMIT)), invariant=INVARIANTS[game]
+    )
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -47,13 +65,15 @@ def test_games_speak_both_languages(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_step_of_the_rules_comes_up(game: str) -> None:
-    """Random games in these settings reach every step in which somebody decides."""
+    """Random games in these settings, and from these positions, reach every step in which somebody decides."""
     found = find_game(game)
     wanted = {name for name, frame in found.frames.items() if frame.legal is not Frame.legal}
-    for seed, setting in enumerate(settings(found), start=1):
-        state, luck = found.new(setting, seed), Luck(seed)
+    begun = [found.position(position, seed) for seed in range(1, 9) for _, position in POSITIONS.get(game, [])]
+    games = chain(begun, (found.new(setting, seed) for seed, setting in enumerate(settings(found), start=1)))
+    for seed, state in enumerate(games, start=1):
+        luck = Luck(seed)
         for _ in range(LIMIT):
-            if not state.stack:
+            if not state.stack or not wanted:
                 break
             wanted.discard(type(state.stack[-1]).__name__)
             seat = luck.choose(state.deciders())

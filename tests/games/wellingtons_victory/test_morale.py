@@ -2,12 +2,14 @@
 
 import pytest
 
-from grognard.games.wellingtons_victory import morale
+from grognard.games.wellingtons_victory import GAME, morale
 from grognard.games.wellingtons_victory.effects import effectiveness, flip_leader, lose, rout
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER, distance
 from grognard.games.wellingtons_victory.retreat import queue_passed
 from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, REDUCED, ROUTED
 from grognard.games.wellingtons_victory.turn import count_up, difference
+from grognard.testing.luck import Luck
+from tests.conformance.wellingtons_victory import POSITIONS
 
 from .helpers import (
     at,
@@ -366,3 +368,15 @@ def test_dead_brigades_cost_until_they_are_deactivated() -> None:
 
     do(s, f"deactivate {FORMATIONS[brigade]}")
     assert not s.active[brigade]
+
+
+@pytest.mark.clause("WV-12.8.6")
+def test_stacks_that_push_each_other_come_to_rest() -> None:
+    """Where a crowd retreats through itself, each stack makes way once: the game goes on."""
+    s = GAME.position(POSITIONS[5][1], 3)
+    luck = Luck(26)
+    for _ in range(400):
+        seat = s.deciders()[0]
+        luck.below(1)
+        s.apply(seat, luck.choose(s.legal(seat)))
+    assert s.stack

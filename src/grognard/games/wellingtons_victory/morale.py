@@ -18,8 +18,18 @@ from grognard.games.wellingtons_victory.effects import (
 )
 from grognard.games.wellingtons_victory.frames import BattleFrame
 from grognard.games.wellingtons_victory.ground import SHELTER
-from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED, Battle
-from grognard.games.wellingtons_victory.tables import ARMY, BRIGADE_OF, BRITISH, COMPANY, KGL, KIND, NATION, SIDE_OF
+from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, PUSHED, ROUTED, Battle
+from grognard.games.wellingtons_victory.tables import (
+    ARMY,
+    BRIGADE_OF,
+    BRITISH,
+    COMPANY,
+    KGL,
+    KIND,
+    NATION,
+    PIECE_COUNT,
+    SIDE_OF,
+)
 from grognard.games.wellingtons_victory.verbs import T_CHECK
 from grognard.kernel.actions import NUMBER
 from grognard.kernel.contract import NOBODY
@@ -127,6 +137,9 @@ class Checks(BattleFrame):
         base = self.base
         if len(s.checks) <= base:
             s.leave()
+            if not [frame for frame in s.stack if isinstance(frame, Checks)]:
+                for p in range(PIECE_COUNT):
+                    s.marks[p] &= ~PUSHED
             return
         piece, extra, cause = s.checks[base], s.checks[base + 1], s.checks[base + 2]
         if s.where[piece] >= 0 and cause not in (DISPLACED, ROUT_NOW):

@@ -19,6 +19,7 @@ from grognard.games.wellingtons_victory.ground import COVER, NEAR, distance
 from grognard.games.wellingtons_victory.state import (
     DISORDERED,
     ORDERED,
+    PUSHED,
     RETREATING,
     ROUTED,
     TROOPS,
@@ -275,7 +276,7 @@ def _push(s: Battle, spot: int, friends: list[int], marker: int, side: int) -> N
     if marker >= 0 and SIDE_OF[marker] == side:
         if s.order[marker] == ORDERED:
             disorder(s, s.where[marker], side)
-        s.checks += [marker, 0, DISPLACED]
+        _make_way(s, marker, DISPLACED)
         return
     troops = [p for p in friends if KIND[p] != ARTILLERY]
     if not troops:
@@ -293,7 +294,14 @@ def _push(s: Battle, spot: int, friends: list[int], marker: int, side: int) -> N
             s.change_morale(ARMY[p], -strength_of(s, p))
         else:
             disorder_piece(s, p)
-    s.checks += [troops[-1], 0, ROUT_NOW if broken else DISPLACED]
+    _make_way(s, troops[-1], ROUT_NOW if broken else DISPLACED)
+
+
+def _make_way(s: Battle, piece: int, cause: int) -> None:
+    """A stack that was pushed aside retreats in its turn, but once: else two stacks could push each other for ever."""
+    if not s.marks[piece] & PUSHED:
+        s.marks[piece] |= PUSHED
+        s.checks += [piece, 0, cause]
 
 
 def _making_way(s: Battle, spot: int, queued: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.games.wellingtons_victory.effects import ROUT_NOW, disorder, disorder_piece, rout, strength_of
 from grognard.games.wellingtons_victory.ground import COVER
-from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, Battle
+from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED, Battle
 from grognard.games.wellingtons_victory.tables import (
     ARTILLERY,
     CAVALRY,
@@ -61,9 +61,9 @@ def overstack(s: Battle, spot: int, side: int) -> None:
     """All in the hex are disordered; if some already are, or are companies, all rout (WV-9.1.3a, WV-9.4.5)."""
     broken = False
     for p in s.here(spot):
-        if SIDE_OF[p] == side and (
-            KIND[p] == COMPANY or (s.order[p] == DISORDERED and KIND[p] != ARTILLERY and KIND[p] != LEADER)
-        ):
+        if SIDE_OF[p] != side or s.order[p] == ROUTED:
+            continue  # nothing worse comes to a unit that is routed already
+        if KIND[p] == COMPANY or (s.order[p] == DISORDERED and KIND[p] != ARTILLERY and KIND[p] != LEADER):
             broken = True
     if not broken:
         disorder(s, spot, side)

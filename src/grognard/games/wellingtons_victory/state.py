@@ -72,6 +72,7 @@ RETREATING: Final = 512
 ATTACKER: Final = 1024  # has attacked in this phase (options attackers_hold_fire, one_company_attack)
 DETACHER: Final = 2048  # has detached or absorbed in this phase
 ENTERED: Final = 4096  # has entered the map in this phase: in command (WV-16.4.4(2)c)
+PUSHED: Final = 16384  # has made way for a retreat, which nobody does twice before all checks are done
 OFFMAP_FORMED: Final = 8192  # will enter as companies (WV-16.4.4(2)d)
 
 # Who and what is in a hex (`hold`): shifted by the side.
