@@ -56,6 +56,8 @@ export interface GameBoard {
   chance?: (odds: Facts) => number | undefined;
   /** what is on a place, in words */
   about?: (view: View, place: string, words: GameWords) => string;
+  /** the place where a piece is clicked, if it is on one */
+  spot?: (view: View, piece: string) => string | undefined;
   facts?: (view: View, seat: string, words: GameWords) => Fact[];
   secrets?: (view: View, seat: string, words: GameWords) => Secrets;
   /** the action to ask about for "why not?" */

@@ -32,6 +32,8 @@ export class Play {
   private reached = $state<string | null>(null);
   /** which of the ways to act on a place a plain click takes */
   mode = $state<string | null>(null);
+  /** the place whose pieces' actions are listed */
+  private unfolded = $state<string | null>(null);
   marked = $state.raw<ReadonlySet<string>>(new Set());
   pending = $state<string | null>(null);
   pointed = $state<string | null>(null);
@@ -128,7 +130,27 @@ export class Play {
     return may(this.picked) ? this.picked : may(this.reached) ? this.reached : null;
   });
   modes = $derived(placeVerbs(this.menu));
-  lit = $derived(litPlaces(this.menu, this.selected));
+  /** by place: what can be done with the pieces that stand on it */
+  standing = $derived.by((): Map<string, Choice[]> => {
+    const { view } = this.live;
+    const found = new Map<string, Choice[]>();
+    for (const [piece, choices] of this.menu.pieces) {
+      const place = view ? this.board.spot?.(view, piece) : undefined;
+      if (place !== undefined) found.set(place, [...(found.get(place) ?? []), ...choices]);
+    }
+    return found;
+  });
+  /** what can be done with pieces that stand nowhere */
+  waiting = $derived.by((): Choice[] => {
+    const { view } = this.live;
+    return [...this.menu.pieces].flatMap(([piece, choices]) => (view && this.board.spot?.(view, piece) ? [] : choices));
+  });
+  /** what can be done on the place that was clicked, where there is more than one thing */
+  opened = $derived.by((): { place: string; choices: Choice[] } | null => {
+    const place = this.unfolded;
+    return place !== null && this.standing.has(place) ? { place, choices: this.choicesAt(place) } : null;
+  });
+  lit = $derived(new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]));
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
 
   /** What is on a place and what can be done with it, in words. */
@@ -146,7 +168,7 @@ export class Play {
     const target = this.menu.borders.get(this.selected ?? "")?.get(place)?.[0];
     if (target) return said(`board-to-${target.verb}`, "web-place-target");
     if (place === this.selected) return words.say("web-place-selected");
-    const choice = this.menu.places.get(place)?.[0];
+    const choice = this.choicesAt(place)[0];
     if (choice) return said(`board-on-${choice.verb}`, "web-place-lit");
     const from = this.menu.borders.get(place)?.values().next().value?.[0];
     return from ? said(`board-from-${from.verb}`, "web-place-lit") : "";
@@ -167,17 +189,22 @@ export class Play {
 
   // --- clicking ------------------------------------------------------------------------------------------------------
 
+  private choicesAt(place: string): Choice[] {
+    return [...(this.menu.places.get(place) ?? []), ...(this.standing.get(place) ?? [])];
+  }
+
   /** A place is clicked; `way` picks another than the usual way to act on it (shift 1, control 2). */
   pick(place: string, way = 0): void {
     this.why = null;
     const target = this.menu.borders.get(this.selected ?? "")?.get(place);
-    const here = this.menu.places.get(place);
+    const here = this.choicesAt(place);
     if (target) {
       this.picked = this.selected;
       this.reached = place;
       void this.choose(target, place, 0);
     } else if (place === this.selected) this.drop();
-    else if (here) void this.choose(here, place, way);
+    else if (this.standing.has(place) && here.length > 1) this.unfolded = this.unfolded === place ? null : place;
+    else if (here.length) void this.choose(here, place, way);
     else if (this.menu.borders.has(place)) this.picked = place;
     else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
     else void this.ask(place);
@@ -190,7 +217,7 @@ export class Play {
 
   /** Nothing is selected any more. */
   drop(): void {
-    this.picked = this.reached = null;
+    this.picked = this.reached = this.unfolded = null;
   }
 
   private choose(choices: Choice[], place: string, way: number): Promise<void> {
@@ -301,7 +328,8 @@ export class Play {
   /** Somebody points at a place: light it, and tell the odds of what a click there would do. */
   pointAt(place: string | null): void {
     this.pointed = place;
-    const choice = place ? this.menu.borders.get(this.selected ?? "")?.get(place)?.[0] : undefined;
+    const only = place && this.choicesAt(place).length === 1 ? this.choicesAt(place)[0] : undefined;
+    const choice = place ? (this.menu.borders.get(this.selected ?? "")?.get(place)?.[0] ?? only) : undefined;
     void this.wonder(choice?.do ?? null);
   }
 
