@@ -1,18 +1,22 @@
-"""Wellington's Victory in the browser: a turn at Hougoumont by mouse with rally, melee and fire; how the table looks; how it moves."""
+"""Wellington's Victory in the browser: a turn at Hougoumont by mouse; how the table looks and moves."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER
 from tests.browser.person import Person
+from tests.browser.test_pages import axe
 from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
 FIELD = HEX_NUMBER["C3812"]  # flat and open
+LONGEST = 50.0  # milliseconds that a frame may take
 QUIET = ["end_phase", "pass", "check_all", "end_move", "stay", "halt"]
 
 
@@ -80,19 +84,18 @@ def test_a_turn_at_hougoumont(somebody: Come, shoot: Shoot) -> None:
     person = somebody(lang="fr", confirm=False)
     open_table(person, skirmish())
     seen: set[str] = set()
-    log = person.page.locator(".log, [role=log]").first
     for _ in range(60):
-        seen.add(person.frame)
         if person.frame == "Combat" and "Combat" not in seen:
             shoot(person, "wellingtons_victory-combat-fr")
+        seen.add(person.frame)
         move(person)
         if "tour 18" in person.page.locator(".tracks").first.inner_text():
             break
     else:
         raise AssertionError(f"the turn does not end: {seen}")
     assert {"RallyForm", "Combat", "Fire"} <= seen
-    told = log.inner_text() if log.count() else person.page.locator("body").inner_text()
-    assert told
+    told = person.page.locator("body").text_content() or ""
+    assert "mêlée" in told.lower() or "attaque" in told.lower()
     shoot(person, "wellingtons_victory-turn-fr")
 
 
@@ -110,9 +113,10 @@ def test_the_battlefield_fits_every_screen(
     page.wait_for_timeout(300)
     shoot(person, f"wellingtons_victory-{width}-{theme}-{lang}")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    axe(person)
 
 
-def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot) -> None:
+def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot, browser: Browser) -> None:
     """All units on the map: the first paint comes soon, and no frame takes long while the map is dragged and magnified."""
     person = somebody()
     open_table(person, None, "waterloo")
@@ -122,10 +126,7 @@ def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot) -> None:
     shoot(person, "wellingtons_victory-waterloo")
     box = page.locator(".field-of-battle").bounding_box()
     assert box
-    page.evaluate(
-        """() => { window.slow = []; new PerformanceObserver(list => list.getEntries().forEach(
-            entry => window.slow.push(entry.duration))).observe({type: "longtask"}); }"""
-    )
+    browser.start_tracing(page=page, categories=["toplevel"])
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.move(*middle)
     for _ in range(4):
@@ -137,7 +138,13 @@ def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot) -> None:
         page.wait_for_timeout(16)
     page.mouse.up()
     page.wait_for_timeout(300)
-    slow = page.evaluate("window.slow")
-    (shoot)(person, "wellingtons_victory-waterloo-close")
-    print("long tasks:", slow)
-    assert max(slow, default=0) < 200, slow
+    traced = json.loads(browser.stop_tracing())["traceEvents"]
+    shoot(person, "wellingtons_victory-waterloo-close")
+    mains = {(e["pid"], e["tid"]) for e in traced if e.get("args", {}).get("name") == "CrRendererMain"}
+    busy = [
+        e["tdur"] / 1000
+        for e in traced
+        if e["name"].endswith("RunTask") and (e["pid"], e["tid"]) in mains and "tdur" in e
+    ]
+    assert busy
+    assert max(busy) < LONGEST, sorted(busy)[-5:]  # the page's own time, whatever else the machine does
