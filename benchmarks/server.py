@@ -3,7 +3,8 @@
     python benchmarks/server.py --tables 32 --seconds 10 --sync normal
 
 Each table is a two-seat game played by one client that holds both seats: it sends a random legal action, waits until the
-server has stored it and told the change, and sends the next. Times are from sending to the acknowledgement.
+server has stored it and told the change, and sends the next. Times are from sending to the acknowledgement. How fast the
+machine is at all says an echo over as many sockets of the same web server before it: the ratio is what counts.
 """
 
 import argparse
@@ -31,7 +32,18 @@ def serve(folder: str, port: int, sync: str, url: str, ready: Event) -> None:
     from grognard.server.settings import Settings
 
     settings = Settings(data=Path(folder), port=port, sync=sync, database=url, rate=1e9, tables=10**9)
-    config = uvicorn.Config(create_app(settings), port=port, ws="websockets-sansio", loop="uvloop", log_level="warning")
+    app = create_app(settings)
+
+    async def with_echo(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket" or scope["path"] != "/echo":
+            await app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": event["text"]})
+
+    config = uvicorn.Config(with_echo, port=port, ws="websockets-sansio", loop="uvloop", log_level="warning")
     server = uvicorn.Server(config)
 
     async def run() -> None:
@@ -70,10 +82,10 @@ class Player(WSListener):
         self.bytes += len(data)
         message = msgspec.json.decode(data)
         kind = message["t"]
-        if kind == "done":
+        if "done" in message:
             self.times.append(time.perf_counter() - self.sent)
             self.acknowledged = True
-        elif kind in ("hello", "update"):
+        if kind in ("hello", "update"):
             self.version = message["v"]
             self.prompts = message.get("prompts", self.prompts)
             if message.get("table", {}).get("scores"):
@@ -97,6 +109,32 @@ class Player(WSListener):
         self.sent = time.perf_counter()
         told = {"t": "act", "id": str(self.number), "seat": seat, "v": self.version, "do": do}
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(told))
+
+
+class Echo(WSListener):
+    """A client that sends what it hears."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        self.heard = 0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        transport.send(WSMsgType.TEXT, b"x" * 700)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self.heard += 1
+        if time.perf_counter() > self.until:
+            transport.disconnect()
+        else:
+            transport.send(WSMsgType.TEXT, frame.get_payload_as_bytes())
+
+
+async def echo(port: int, sockets: int, seconds: float) -> float:
+    """Messages a second that come back."""
+    until = time.perf_counter() + seconds
+    joined = [await ws_connect(lambda: Echo(until), f"ws://127.0.0.1:{port}/echo") for _ in range(sockets)]
+    await asyncio.gather(*[transport.wait_disconnected() for transport, _ in joined])
+    return sum(listener.heard for _, listener in joined) / seconds
 
 
 async def load(port: int, tables: int, seconds: float) -> tuple[list[float], int]:
@@ -140,6 +178,7 @@ def main() -> None:
         server = context.Process(target=serve, args=(folder, port, args.sync, args.database, ready), daemon=True)
         server.start()
         ready.wait(60)
+        echoes = asyncio.run(echo(port, args.tables, args.seconds / 4))
         before = cpu_seconds(server.pid)
         times, received = asyncio.run(load(port, args.tables, args.seconds))
         spent = cpu_seconds(server.pid) - before
@@ -150,12 +189,14 @@ def main() -> None:
         "tables": args.tables,
         "sync": args.database.split(":")[0] or args.sync,
         "moves_per_second": round(len(times) / args.seconds),
+        "echoes_per_second": round(echoes),
+        "moves_per_echo": round(len(times) / args.seconds / echoes, 3),
         "p50_ms": round(times[len(times) // 2] * 1e3, 2),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1e3, 2),
         "server_cpu_us_per_move": round(spent / len(times) * 1e6),
         "bytes_per_move": round(received / len(times)),
     }
-    print(json.dumps(told) if args.json else "\n".join(f"{name:18}{value}" for name, value in told.items()))
+    print(json.dumps(told) if args.json else "\n".join(f"{name:24}{value}" for name, value in told.items()))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Every installed game, in every scenario and option, keeps the contract (`grognard.testing`)."""
 
+from importlib import import_module
 from itertools import chain
 
 import pytest
@@ -13,17 +14,18 @@ from grognard.kernel.registry import find_game, game_ids
 from grognard.testing import conform, named, settings, speak
 from grognard.testing.luck import Luck
 from grognard.testing.trial import Invariant
-from tests.conformance import risk_napoleon, wellingtons_victory
 
 LIMIT = 3000  # decisions of a game that the rules do not bring to an end
 SEEDS = st.integers(0, 2**32)
-POSITIONS = {"wellingtons_victory": wellingtons_victory.POSITIONS}  # where to play on from, besides the start
-INVARIANTS: dict[str, Invariant] = {
-    "risk_napoleon": risk_napoleon.sound,
-    "wellingtons_victory": wellingtons_victory.sound,
+# tests/conformance/<game>.py says what holds in every situation (`sound`) and shows the steps that random play hardly ever
+# comes to (`rare`: by the step, a position), which the game's own tests look at closely. It may also name positions with their
+# options to play on from (`POSITIONS`) and a shorter limit for the trials of a game in which one close look takes long (`LIMIT`).
+ABOUT = {game: import_module(f"tests.conformance.{game}") for game in game_ids()}
+INVARIANTS: dict[str, Invariant] = {game: about.sound for game, about in ABOUT.items()}
+LIMITS: dict[str, int] = {game: getattr(about, "LIMIT", LIMIT) for game, about in ABOUT.items()}
+POSITIONS: dict[str, list[tuple[dict[str, Value], Json]]] = {
+    game: getattr(about, "POSITIONS", []) for game, about in ABOUT.items()
 }
-SHORTER = {"wellingtons_victory": 120}  # decisions of a trial, where one look at a situation takes long
-
 
 EVERYTHING = [
     pytest.param(game, setting, seed, id=f"{game}:{named(setting)}")
@@ -34,7 +36,7 @@ EVERYTHING = [
 
 @pytest.mark.parametrize(("game", "setting", "seed"), EVERYTHING)
 def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
-    conform(find_game(game), setting, seed, limit=SHORTER.get(game, LIMIT), invariant=INVARIANTS[game])
+    conform(find_game(game), setting, seed, limit=LIMITS[game], invariant=INVARIANTS[game])
 
 
 @pytest.mark.parametrize(
@@ -42,8 +44,7 @@ def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
     [pytest.param(game, *told, id=f"{game}:{i}") for game, known in POSITIONS.items() for i, told in enumerate(known)],
 )
 def test_games_conform_from_positions(game: str, setting: dict[str, Value], position: Json) -> None:
-    limit = SHORTER.get(game, LIMIT)
-    conform(find_game(game), setting, 1, limit=limit, invariant=INVARIANTS[game], position=position)
+    conform(find_game(game), setting, 1, limit=LIMITS[game], invariant=INVARIANTS[game], position=position)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -53,9 +54,7 @@ def test_games_conform_from_positions(game: str, setting: dict[str, Value], posi
 @given(data=st.data())
 def test_games_conform_whatever_is_played(game: str, data: st.DataObject) -> None:
     setting = data.draw(st.sampled_from(settings(find_game(game))))
-    conform(
-        find_game(game), setting, data.draw(SEEDS), limit=min(400, SHORTER.get(game, LIMIT)), invariant=INVARIANTS[game]
-    )
+    conform(find_game(game), setting, data.draw(SEEDS), limit=min(400, LIMITS[game]), invariant=INVARIANTS[game])
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -68,8 +67,8 @@ def test_every_step_of_the_rules_comes_up(game: str) -> None:
     """Random games in these settings, and from these positions, reach every step in which somebody decides."""
     found = find_game(game)
     wanted = {name for name, frame in found.frames.items() if frame.legal is not Frame.legal}
-    begun = [found.position(position, seed) for seed in range(1, 9) for _, position in POSITIONS.get(game, [])]
-    games = chain(begun, (found.new(setting, seed) for seed, setting in enumerate(settings(found), start=1)))
+    begun = (found.position(told, seed) for seed in range(1, 9) for _, told in POSITIONS[game])
+    games = chain((found.new(setting, seed) for seed, setting in enumerate(settings(found), start=1)), begun)
     for seed, state in enumerate(games, start=1):
         luck = Luck(seed)
         for _ in range(LIMIT):
@@ -78,4 +77,7 @@ def test_every_step_of_the_rules_comes_up(game: str) -> None:
             wanted.discard(type(state.stack[-1]).__name__)
             seat = luck.choose(state.deciders())
             state.apply(seat, luck.choose(state.legal(seat)))
+    rare: dict[str, Json] = ABOUT[game].rare() if hasattr(ABOUT[game], "rare") else {}
+    for told in rare.values():
+        wanted.discard(type(found.position(told).stack[-1]).__name__)
     assert not wanted

@@ -27,6 +27,8 @@ from grognard.kernel.contract import Json, State
 from grognard.kernel.options import Value
 from tests.games.wellingtons_victory.helpers import at, blank, leader, put
 
+LIMIT = 120  # one close look at this table takes long; POSITIONS below bring up what so short a trial does not
+
 
 def sound(state: State) -> None:
     assert isinstance(state, Battle)

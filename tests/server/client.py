@@ -92,6 +92,8 @@ class Live:
         self.send({"t": kind, "id": request, "seat": seat, **more})
         while True:
             message = self.receive()
+            if message.get("done") == request:
+                return {"t": "done", "id": request}
             if message.get("id") == request:
                 return message
 

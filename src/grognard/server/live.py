@@ -12,7 +12,7 @@ from grognard.kernel.contract import WATCHER
 from grognard.kernel.errors import BadInput
 from grognard.server import store, wire
 from grognard.server.settings import Settings
-from grognard.server.tables import Hall, Table
+from grognard.server.tables import Asked, Hall, Table
 from grognard.server.wire import Json
 
 LONGEST_CHAT = 1000
@@ -27,7 +27,7 @@ class Sit(Message, tag="sit"):
 
 
 class Request(Message):
-    """Something that is answered by `done`, `refused` or `answer` with the same id."""
+    """Something that is answered with the same id: by `done` (of an update or by itself), `refused` or `answer`."""
 
     id: str
     seat: str
@@ -183,43 +183,37 @@ class Connection:
     async def _carry_out(self, message: Request, seat: int) -> None:
         table, match, hall = self.table, self.table.match, self.hall
         parse = table.game.vocabulary.parse
-        request = f"{message.seat}.{message.id}"
+        asked = Asked(self, message.id, f"{message.seat}.{message.id}")
         match message:
             case Act():
                 action = parse(message.do)
-                if request not in table.requests:
-                    self._fresh(message.v)
-                await hall.play(table, lambda m: m.act(seat, action), request)
+                self._fresh(message.v, asked)
+                await hall.play(table, lambda m: m.act(seat, action), asked)
             case Undo():
-                if request not in table.requests:
-                    self._fresh(message.v)
-                await hall.play(table, lambda m: m.undo(seat), request)
+                self._fresh(message.v, asked)
+                await hall.play(table, lambda m: m.undo(seat), asked)
             case Order():
-                await hall.play(table, lambda m: m.order(seat, message.order, message.value), request)
+                await hall.play(table, lambda m: m.order(seat, message.order, message.value), asked)
                 self.send({"t": "orders", "orders": {match.seats[i]: match.orders[i] for i in self.mine}})
             case Resign():
-                await hall.play(table, lambda m: m.resign(seat), request)
-                table.publish(about=True)
+                await hall.play(table, lambda m: m.resign(seat), asked)
             case Why():
                 self.send({"t": "answer", "id": message.id, "clause": match.state.bar(seat, parse(message.do))})
-                return
             case Odds():
                 odds = table.game.odds(match.state, seat, parse(message.do)) if not match.over else None
                 self.send({"t": "answer", "id": message.id, "odds": odds})
-                return
             case Hint():
                 if seat not in match.deciders():
                     raise BadInput("not-your-turn")
                 action = await hall.computer.choose(table.game, match.state.clone(), seat, "greedy", len(match.lines))
                 self.send({"t": "answer", "id": message.id, "do": table.game.vocabulary.name(action)})
-                return
             case Chat():
                 await self._chat(message, seat)
-        self.send({"t": "done", "id": message.id})
+                self.send({"t": "done", "id": message.id})
 
-    def _fresh(self, version: str) -> None:
+    def _fresh(self, version: str, asked: Asked) -> None:
         """The client must have looked at what is on the table now: two tabs never act on one another's past."""
-        if version != self.table.version(self.viewpoint):
+        if version != self.table.version(self.viewpoint) and asked.key not in self.table.requests:
             raise BadInput("stale")
 
     def _sit(self, name: str) -> None:

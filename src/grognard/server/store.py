@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
 
 from grognard.kernel.errors import BadInput
-from grognard.kernel.records import Line, to_text
+from grognard.kernel.records import Line
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -278,7 +278,8 @@ def _settle(batch: list[Job], results: list[Any]) -> None:
 
 
 def line_row(table_id: str, number: int, line: Line, request: str | None) -> Row:
-    return {"table_id": table_id, "n": number, "line": to_text(line), "request": request, "at": time.time()}
+    text = msgspec.json.encode(line).decode()
+    return {"table_id": table_id, "n": number, "line": text, "request": request, "at": time.time()}
 
 
 def find_table(connection: Connection, table_id: str) -> sa.RowMapping | None:

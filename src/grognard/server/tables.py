@@ -63,6 +63,15 @@ class Guest(Protocol):
     def send(self, message: Json) -> None: ...
 
 
+@dataclass
+class Asked:
+    """A request of a guest that changes something at the table."""
+
+    guest: Guest
+    id: str  # the client's own
+    key: str  # the id with its seat: what is stored, so that it is carried out once
+
+
 class Table:
     """One table in memory. Whoever plays at it holds its lock."""
 
@@ -193,8 +202,9 @@ class Table:
         seats = {seat for guest in self.guests for seat in guest.mine}
         return [self.match.seats[seat] for seat in sorted(seats)]
 
-    def publish(self, about: bool = False) -> None:
-        """Tell every guest what changed for his viewpoint. A viewpoint for which nothing changed hears nothing."""
+    def publish(self, about: bool = False, asked: Asked | None = None) -> None:
+        """Tell every guest what changed for his viewpoint. A viewpoint for which nothing changed hears nothing. Who asked for
+        it learns with what changed that it is done."""
         told: dict[int, Json | None] = {}
         table = self.about() if about or self.match.over else None
         for guest in self.guests:
@@ -203,10 +213,14 @@ class Table:
                 told[seat] = self._update(seat, table)
             message = told[seat]
             prompts = self.prompts(guest.mine)
+            done = asked is not None and asked.guest is guest
+            if message is None and (done or prompts != guest.prompts):
+                message = {"t": "update", "v": self.version(seat)}
             if message is not None:
-                guest.send({**message, "prompts": prompts})
-            elif prompts != guest.prompts:
-                guest.send({"t": "update", "v": self.version(seat), "prompts": prompts})
+                message = {**message, "prompts": prompts}
+                if asked is not None and done:
+                    message["done"] = asked.id
+                guest.send(message)
             guest.prompts = prompts
         for seat in [seat for seat in self._sights if seat not in told]:
             del self._sights[seat]  # nobody looks: made anew when somebody does
@@ -343,30 +357,31 @@ class Hall:
                     continue
                 for seat in table.match.deciders():
                     action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
-                    await self._play(table, partial(table.match.act, seat, action, "clock"), None)
+                    await self._play(table, partial(table.match.act, seat, action, "clock"))
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    async def play(self, table: Table, work: Callable[[Match], Any], request: str | None) -> bool:
-        """Do something at the table, store it, tell it. False if this request was carried out before."""
+    async def play(self, table: Table, work: Callable[[Match], Any], asked: Asked) -> None:
+        """Do something at the table, store it, tell it. What was carried out before is only acknowledged again."""
         async with table.lock:
             table.used = time.monotonic()
-            if request is not None and request in table.requests:
-                return False
-            await self._play(table, lambda: work(table.match), request)
-            return True
+            if asked.key in table.requests:
+                asked.guest.send({"t": "done", "id": asked.id})
+            else:
+                await self._play(table, lambda: work(table.match), asked)
 
-    async def _play(self, table: Table, work: Callable[[], Any], request: str | None) -> None:
+    async def _play(self, table: Table, work: Callable[[], Any], asked: Asked | None = None) -> None:
         """The table's lock is held. `work` changes the match or raises BadInput and changes nothing."""
         if self.tables.get(table.id) is not table:
             raise BadInput("table-gone")
         if table.status == "open":
             raise BadInput("table-open")
-        was = table.status
-        work()
         match = table.match
+        was = (table.status, len(match.resigned))
+        work()
+        key = asked.key if asked else None
         rows = [
-            store.line_row(table.id, n, match.lines[n], request if n == table.stored else None)
+            store.line_row(table.id, n, match.lines[n], key if n == table.stored else None)
             for n in range(table.stored, len(match.lines))
         ]
         try:
@@ -376,9 +391,9 @@ class Hall:
             self.drop(table)
             raise BadInput("not-stored") from None
         table.stored = len(match.lines)
-        if request is not None:
-            table.requests.add(request)
-        table.publish(about=table.status != was)
+        if key is not None:
+            table.requests.add(key)
+        table.publish(about=(table.status, len(match.resigned)) != was, asked=asked)
         self.drive(table)
 
     def _stamp(self, table: Table) -> store.Row:
@@ -428,7 +443,7 @@ class Hall:
                 stands = match.state.bar(seat, action) if action >= 0 else "gone"
                 if stands is None and self.automatic(table) == seat:
                     try:
-                        await self._play(table, partial(match.act, seat, action, by), None)
+                        await self._play(table, partial(match.act, seat, action, by))
                     except BadInput as problem:
                         log.warning("table %s: the computer could not act: %s", table.id, problem.code)
                         return

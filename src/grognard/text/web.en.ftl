@@ -59,7 +59,7 @@ web-join = Take a seat
 web-play-now = Play the computer
 web-new-table = New table
 web-seats-range = { $low } to { $high } players
-web-clauses = { $count } rules, all enforced
+web-clauses = { $count } rules
 
 ## A new table
 

@@ -59,7 +59,7 @@ web-join = Prendre un siège
 web-play-now = Jouer contre l’ordinateur
 web-new-table = Nouvelle table
 web-seats-range = { $low } à { $high } joueurs
-web-clauses = { $count } règles, toutes appliquées
+web-clauses = { $count } règles
 
 ## Une nouvelle table
 

@@ -39,6 +39,8 @@ interface Update {
   gone?: number[];
   prompts?: Record<string, Prompt>;
   table?: TableInfo;
+  /** our request that brought it about: it is carried out and stored */
+  done?: string;
 }
 
 interface Hello extends Omit<Update, "t"> {
@@ -197,8 +199,7 @@ export class Live {
         this.hello(message as Hello);
         break;
       case "update":
-        this.queue.push(message as Update);
-        this.play();
+        this.update(message as Update);
         break;
       case "done":
       case "answer":
@@ -217,6 +218,12 @@ export class Live {
         this.orders = (message as unknown as { orders: Record<string, Record<string, Value>> }).orders;
         break;
     }
+  }
+
+  private update(message: Update): void {
+    this.queue.push(message);
+    this.play();
+    if (message.done !== undefined) this.settle({ id: message.done });
   }
 
   private hello(message: Hello): void {
