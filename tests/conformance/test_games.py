@@ -19,7 +19,7 @@ LIMIT = 3000  # decisions of a game that the rules do not bring to an end
 SEEDS = st.integers(0, 2**32)
 # tests/conformance/<game>.py says what holds in every situation (`sound`) and shows the steps that random play hardly ever
 # comes to (`rare`: by the step, a position), which the game's own tests look at closely. It may also name positions with their
-# options to play on from (`POSITIONS`) and a shorter limit for the trials of a game in which one close look takes long (`LIMIT`).
+# options to play on from (`POSITIONS`), and a shorter limit of its trials where one close look takes long (`LIMIT`).
 ABOUT = {game: import_module(f"tests.conformance.{game}") for game in game_ids()}
 INVARIANTS: dict[str, Invariant] = {game: about.sound for game, about in ABOUT.items()}
 LIMITS: dict[str, int] = {game: getattr(about, "LIMIT", LIMIT) for game, about in ABOUT.items()}

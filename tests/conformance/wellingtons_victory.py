@@ -25,7 +25,7 @@ from grognard.games.wellingtons_victory.turn import Turns
 from grognard.games.wellingtons_victory.verbs import LINE_LEFT, LINE_RIGHT
 from grognard.kernel.contract import Json, State
 from grognard.kernel.options import Value
-from tests.games.wellingtons_victory.helpers import at, blank, leader, put
+from tests.games.wellingtons_victory.helpers import at, blank, border, dice, do, leader, put, retreat, run
 
 LIMIT = 120  # one close look at this table takes long; POSITIONS below bring up what so short a trial does not
 
@@ -130,6 +130,27 @@ def _close(phase: int) -> tuple[dict[str, Value], Json]:
     put(s, at("SE4"), "aa-69-2 disordered s1")
     put(s, at("SE4 S"), "fr-54l-1 column f0", "fr-54l-2 column f0")
     return _told(s, phase, {"scenario": "waterloo"})
+
+
+def rare() -> dict[str, Json]:
+    """Steps that random play hardly ever comes to."""
+    charge = blank("waterloo", turn=14)
+    put(charge, at(), "fr-7hu f0 charging")
+    put(charge, at("N4"), "aa-30-2 column f3")
+    advance = blank("waterloo", turn=14)
+    put(advance, at("S"), "fr-54l-1 column f0", "fr-54l-2 column f0")
+    put(advance, at(), "aa-30-2 column f3")
+    dice(advance, 5, 1, 1, 1, 1)
+    do(run(advance, 5), f"attack {border(at('S'), at())}", "pass")
+    retreat(advance)
+    do(advance, "advance")
+    aim = blank("waterloo", turn=14)
+    put(aim, at(), "aa-30-2 line_right f3")
+    leader(aim, "aa-wellington", at())
+    put(aim, at("SW"), "fr-28l-1 column f0")
+    do(run(aim, 4), "move aa-30-2", "face E", "fire fr-28l-1")
+    found = {"ChargesDue": run(charge, 12), "AdvanceFacing": advance, "Aim": aim}
+    return {step: GAME.describe(s) for step, s in found.items()}
 
 
 # Situations that random play from the start hardly ever comes to, with their options.
