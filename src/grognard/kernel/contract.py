@@ -367,6 +367,10 @@ class Game:
         """The action that the seat's standing orders take for it now, or -1 to ask. Knows no more than the seat does."""
         return -1
 
+    def orderable(self, thing: str) -> bool:
+        """Whether a standing order may be about this one thing (a unit, a brigade), given as `order@thing`."""
+        return False
+
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         """Where the rules govern speech: may these two talk now?"""
         return True
