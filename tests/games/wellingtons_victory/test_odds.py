@@ -8,7 +8,8 @@ from grognard.games.wellingtons_victory.effects import effectiveness, rout
 from grognard.games.wellingtons_victory.melee import read_result
 from grognard.games.wellingtons_victory.moves import allowance
 from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED, Battle
-from grognard.games.wellingtons_victory.tables import D1, DR, DR1, HEAVY, NOTHING, R
+from grognard.games.wellingtons_victory.tables import BRIGADE_OF, D1, DR, DR1, FORMATIONS, HEAVY, NOTHING, R
+from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
 from grognard.kernel.options import resolve
 from grognard.players import find_player
@@ -59,6 +60,29 @@ def test_standing_orders() -> None:
     for order, expected in (("ask", -1), ("never", "pass"), ("always", "fire aa-30-2"), ("formed", "pass")):
         wanted = expected if isinstance(expected, int) else GAME.vocabulary.parse(expected)
         assert GAME.obey(s, 1, resolve(GAME.orders, {"opportunity_fire": order})) == wanted
+
+
+def test_orders_for_one_unit_or_brigade_go_before_those_for_the_side() -> None:
+    s = blank()
+    put(s, at(), "fr-54l-1 disordered")
+    put(s, at("N"), "aa-30-2 column f2")
+    leader(s, "fr-ney", at())
+    run(s, 11)
+    do(s, "move fr-54l-1", f"march {hexname(at('NW'))}")
+    brigade = FORMATIONS[BRIGADE_OF[piece("aa-30-2")]]
+    orders = resolve(GAME.orders, {"opportunity_fire": "never"})
+    fire, hold = GAME.vocabulary.parse("fire aa-30-2"), GAME.vocabulary.parse("pass")
+    assert GAME.obey(s, 1, orders) == hold
+    orders[f"opportunity_fire@{brigade}"] = "always"
+    assert GAME.obey(s, 1, orders) == fire
+    orders["opportunity_fire@aa-30-2"] = "ask"
+    assert GAME.obey(s, 1, orders) == -1
+    match = Match.start(GAME, {"scenario": "hougoumont"}, ["a", "b"], seed=1)
+    match.order(1, f"opportunity_fire@{brigade}", "always")
+    match.order(1, "opportunity_fire@aa-30-2", "never")
+    with pytest.raises(BadInput):
+        match.order(1, "opportunity_fire@nobody", "never")
+    assert Match.load(GAME, match.lines).orders == match.orders
 
 
 def test_orders_are_left_at_a_table() -> None:

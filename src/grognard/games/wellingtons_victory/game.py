@@ -51,7 +51,7 @@ from grognard.games.wellingtons_victory.movement import (
     Restack,
 )
 from grognard.games.wellingtons_victory.options import OPTIONS
-from grognard.games.wellingtons_victory.orders import ORDERS, obey
+from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
 from grognard.games.wellingtons_victory.rally import (
     RallyFacing,
     RallyForm,
@@ -137,6 +137,9 @@ class WellingtonsVictory(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_battle(state), seat, orders)
+
+    def orderable(self, thing: str) -> bool:
+        return orderable(thing)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_battle(state), seat)
