@@ -5,7 +5,6 @@ board-length = 3 hours to several days
 
 board-map = The battlefield
 board-whole = Whole map
-board-colon = :
 board-modes = A click
 board-cover-c = open ground
 board-cover-s = soft cover

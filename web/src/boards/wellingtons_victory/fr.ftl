@@ -5,7 +5,6 @@ board-length = de 3 heures à plusieurs jours
 
 board-map = Le champ de bataille
 board-whole = Toute la carte
-board-colon = { "\u00A0" }:
 board-modes = Un clic
 board-cover-c = terrain clair
 board-cover-s = couvert léger
