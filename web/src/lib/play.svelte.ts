@@ -23,6 +23,7 @@ export interface Why {
 const NOTHING: Menu = menuOf({}, []);
 const RECENT = 8;
 const A_MOMENT = 1500;
+const MANY = 12; // pieces: then they are chosen on the board first
 
 const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 
@@ -32,8 +33,6 @@ export class Play {
   private reached = $state<string | null>(null);
   /** which of the ways to act on a place a plain click takes */
   mode = $state<string | null>(null);
-  /** the place whose pieces' actions are listed */
-  private unfolded = $state<string | null>(null);
   marked = $state.raw<ReadonlySet<string>>(new Set());
   pending = $state<string | null>(null);
   pointed = $state<string | null>(null);
@@ -127,29 +126,31 @@ export class Play {
    * that was reached takes its turn. */
   selected = $derived.by((): string | null => {
     const may = (place: string | null) => place !== null && this.menu.borders.has(place);
-    return may(this.picked) ? this.picked : may(this.reached) ? this.reached : null;
+    const only = this.board.where && this.menu.borders.size === 1 ? ([...this.menu.borders.keys()][0] ?? null) : null;
+    return may(this.picked) ? this.picked : may(this.reached) ? this.reached : only;
   });
-  modes = $derived(placeVerbs(this.menu));
-  /** by place: what can be done with the pieces that stand on it */
+  /** by place: what can be done with the pieces that stand there */
   standing = $derived.by((): Map<string, Choice[]> => {
     const { view } = this.live;
     const found = new Map<string, Choice[]>();
     for (const [piece, choices] of this.menu.pieces) {
-      const place = view ? this.board.spot?.(view, piece) : undefined;
-      if (place !== undefined) found.set(place, [...(found.get(place) ?? []), ...choices]);
+      const place = view ? this.board.where?.(view, piece) : null;
+      if (place) found.set(place, [...(found.get(place) ?? []), ...choices]);
     }
     return found;
   });
-  /** what can be done with pieces that stand nowhere */
-  waiting = $derived.by((): Choice[] => {
-    const { view } = this.live;
-    return [...this.menu.pieces].flatMap(([piece, choices]) => (view && this.board.spot?.(view, piece) ? [] : choices));
+  /** the place among whose pieces is chosen */
+  private among = $state<string | null>(null);
+  /** what can be done with pieces: all of it, or at the place that was clicked; of very many, what can be done with those that
+   * stand nowhere */
+  pieces = $derived.by((): Choice[] => {
+    if (this.standing.has(this.among ?? "")) return this.choicesAt(this.among ?? "");
+    const all = [...this.menu.pieces.values()].flat();
+    if (all.length <= MANY || !this.standing.size) return all;
+    const stands = new Set([...this.standing.values()].flat());
+    return all.filter((choice) => !stands.has(choice));
   });
-  /** what can be done on the place that was clicked, where there is more than one thing */
-  opened = $derived.by((): { place: string; choices: Choice[] } | null => {
-    const place = this.unfolded;
-    return place !== null && this.standing.has(place) ? { place, choices: this.choicesAt(place) } : null;
-  });
+  modes = $derived(placeVerbs(this.menu));
   lit = $derived(new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]));
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
 
@@ -168,9 +169,9 @@ export class Play {
     const target = this.menu.borders.get(this.selected ?? "")?.get(place)?.[0];
     if (target) return said(`board-to-${target.verb}`, "web-place-target");
     if (place === this.selected) return words.say("web-place-selected");
-    const choice = this.choicesAt(place)[0];
+    const choice = this.menu.places.get(place)?.[0];
     if (choice) return said(`board-on-${choice.verb}`, "web-place-lit");
-    const from = this.menu.borders.get(place)?.values().next().value?.[0];
+    const from = this.menu.borders.get(place)?.values().next().value?.[0] ?? this.standing.get(place)?.[0];
     return from ? said(`board-from-${from.verb}`, "web-place-lit") : "";
   }
 
@@ -189,6 +190,7 @@ export class Play {
 
   // --- clicking ------------------------------------------------------------------------------------------------------
 
+  /** what can be done on a place and with the pieces on it */
   private choicesAt(place: string): Choice[] {
     return [...(this.menu.places.get(place) ?? []), ...(this.standing.get(place) ?? [])];
   }
@@ -197,17 +199,25 @@ export class Play {
   pick(place: string, way = 0): void {
     this.why = null;
     const target = this.menu.borders.get(this.selected ?? "")?.get(place);
-    const here = this.choicesAt(place);
-    if (target) {
+    const here = this.menu.places.get(place);
+    const meant = here?.some((choice) => choice.verb === this.mode) ?? false; // of all ways, one that acts on the place
+    if (target && !meant) {
       this.picked = this.selected;
       this.reached = place;
       void this.choose(target, place, 0);
-    } else if (place === this.selected) this.drop();
-    else if (this.standing.has(place) && here.length > 1) this.unfolded = this.unfolded === place ? null : place;
-    else if (here.length) void this.choose(here, place, way);
+    } else if (place === this.selected && !meant) this.drop();
+    else if (here && (meant || way > 0 || !(this.menu.borders.has(place) || this.standing.has(place)))) void this.choose(here, place, way);
+    else if (this.standing.has(place)) this.chooseAmong(place);
     else if (this.menu.borders.has(place)) this.picked = place;
     else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
     else void this.ask(place);
+  }
+
+  /** The one thing that can be done here is done; among several one is chosen in the panel. */
+  private chooseAmong(place: string): void {
+    const choices = this.choicesAt(place);
+    if (choices.length === 1) void this.choose(choices, place, 0);
+    else this.among = this.among === place ? null : place;
   }
 
   /** From where the place can be reached. */
@@ -217,7 +227,7 @@ export class Play {
 
   /** Nothing is selected any more. */
   drop(): void {
-    this.picked = this.reached = this.unfolded = null;
+    this.picked = this.reached = this.among = null;
   }
 
   private choose(choices: Choice[], place: string, way: number): Promise<void> {

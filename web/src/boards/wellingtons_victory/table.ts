@@ -116,7 +116,7 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
     ];
   });
 }
-export const spot = (view: View, piece: string): string | undefined => battleOf(view).pieces[piece]?.hex;
+export const where = (view: View, piece: string): string | null => battleOf(view).pieces[piece]?.hex ?? null;
 
 /** The chance that an attack drives the defender off, a shot hits, a check is passed. */
 export function chance(odds: Facts): number | undefined {
