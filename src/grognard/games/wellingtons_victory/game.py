@@ -65,6 +65,7 @@ from grognard.games.wellingtons_victory.reinforcements import Deploy, Entry, Gua
 from grognard.games.wellingtons_victory.retreat import Retreat, RetreatChoice, RetreatStep
 from grognard.games.wellingtons_victory.rules import Rules
 from grognard.games.wellingtons_victory.setup import Arrange, PlaceNapoleon, SetUp, deploy
+from grognard.games.wellingtons_victory.soundness import check
 from grognard.games.wellingtons_victory.state import Battle, empty
 from grognard.games.wellingtons_victory.turn import Turns
 from grognard.games.wellingtons_victory.verbs import SEATS, TELLINGS, VOCABULARY
@@ -121,7 +122,7 @@ class WellingtonsVictory(Game):
         return positions.table_in(self, Rules(options), table, word, source)
 
     def check_position(self, state: State) -> None:
-        positions.check(_battle(state))
+        check(_battle(state))
 
     def view(self, state: State, seat: int) -> Json:
         return view(_battle(state), seat)

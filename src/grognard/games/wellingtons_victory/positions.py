@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.games.wellingtons_victory.ground import HEX_COUNT, HEXES
+from grognard.games.wellingtons_victory.ground import HEXES
 from grognard.games.wellingtons_victory.rules import Rules
 from grognard.games.wellingtons_victory.state import DEAD, GONE, OFF, WAITING, Battle, empty, first_form
 from grognard.games.wellingtons_victory.tables import (
@@ -14,12 +14,10 @@ from grognard.games.wellingtons_victory.tables import (
     FORMATION_COUNT,
     FORMATIONS,
     KIND,
-    LEADER,
     PIECE_COUNT,
     PIECES,
     PRINTED,
     ROUNDS,
-    SIDE_OF,
     UNIT_COUNT,
 )
 from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGHT, VOCABULARY
@@ -111,6 +109,8 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
         raise BadInput("position-shape", part="story")
     s.story = story
     s.holders = [VOCABULARY.number("army", str(x)) for x in _list(told.get("holders", ["anglo_allied"] * 2), "holders")]
+    if len(s.holders) != 2:
+        raise BadInput("position-shape", part="holders")
     _armies_in(s, _mapping(told.get("armies", {}), "armies"))
     for name in _list(told.get("active", []), "active"):
         s.active[VOCABULARY.number("formation", str(name))] = 1
@@ -192,21 +192,3 @@ def _stacks_in(s: Battle, told: Mapping[str, Any]) -> None:
                 raise BadInput("position-shape", part=PIECES[u])
             s.extend(u, s.form[u])
     s.morale, s.demoralised = morale, demoralised
-
-
-def check(s: Battle) -> None:
-    """Refuse a table that cannot be: enemies in one hex, points of none, a frame without a decision."""
-    for spot in s.stacks:
-        sides = {SIDE_OF[p] for p in s.stacks[spot] if KIND[p] not in (ARTILLERY, LEADER)}
-        if len(sides) > 1 or not 0 <= spot < HEX_COUNT or not s.rules.exists[spot]:
-            raise BadInput("position-owner", place=HEXES[spot])
-        for p in s.stacks[spot]:
-            if s.strength[p] < 1 and KIND[p] != LEADER:
-                raise BadInput("position-regiments", place=HEXES[spot], value=s.strength[p])
-    if not s.stack:
-        if s.winner < 0:
-            raise BadInput("position-shape", part="stack")
-        return
-    top = s.stack[-1]
-    if top.seat >= 0 and not top.legal(s, top.seat):
-        raise BadInput("position-stuck", frame=type(top).__name__)

@@ -85,8 +85,8 @@ def view(s: Battle, seat: int) -> dict[str, Any]:
 
 
 def _at(frame: Frame[Any]) -> dict[str, Any]:
-    """What a step is about."""
-    return {name: getattr(frame, name) for name, _ in type(frame).fields}
+    """What a step is about, besides who decides in it."""
+    return {name: getattr(frame, name) for name, _ in type(frame).fields if name != "seat"}
 
 
 def piece_view(s: Battle, p: int) -> dict[str, Any]:
