@@ -133,11 +133,16 @@ class Hall:
         for table_id in late:
             table = await self.table(table_id)
             async with table.lock:
-                if not table.row["deadline"] or table.row["deadline"] > time.time():
-                    continue
-                for seat in table.match.deciders():
-                    action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
-                    await self._play(table, partial(table.match.act, seat, action, "clock"))
+                while table.row["deadline"] and table.row["deadline"] <= time.time():
+                    await self._late(table)
+
+    async def _late(self, table: Table) -> None:
+        """Time is up: those who decide are played for."""
+        for seat in table.match.deciders():
+            action = table.game.time_up(table.match.state, seat)
+            if action < 0:
+                action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
+            await self._play(table, partial(table.match.act, seat, action, "clock"))
 
     # --- playing -----------------------------------------------------------------------------------------------------
 

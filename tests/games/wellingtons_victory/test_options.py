@@ -11,6 +11,7 @@ from grognard.games.wellingtons_victory.ground import HEX_NUMBER
 from grognard.games.wellingtons_victory.stacking import clash
 from grognard.games.wellingtons_victory.state import DISORDERED, PRUSSIANS, REDUCED, Battle
 from grognard.games.wellingtons_victory.tables import FIRE_ROWS, KIND, PIECES
+from grognard.games.wellingtons_victory.verbs import VOCABULARY
 
 from .helpers import (
     at,
@@ -309,6 +310,29 @@ def test_wellington_at_hougoumont() -> None:
     s.turn = 16
     run(s, 8)
     assert s.where[piece("aa-wellington")] < 0
+
+
+@pytest.mark.clause("WV-15.1")
+def test_the_clock_gives_a_movement_phase_fifteen_minutes() -> None:
+    s = blank(clock=True)
+    put(s, at(), "fr-54l-1 column f0")
+    put(s, at("N5"), "aa-30-2 column f3")
+    leader(s, "aa-wellington", at("N5"))
+    assert GAME.timed(run(s, 3)) is None
+    run(s, 4)
+    assert GAME.timed(s) == (100 * s.turn + 4, 900)
+    do(s, "move aa-30-2")
+    assert GAME.timed(s) == (100 * s.turn + 4, 900)  # one clock for the whole phase
+    ended = []
+    while s.phase == 4:
+        seat = s.deciders()[0]
+        ended.append(VOCABULARY.name(GAME.time_up(s, seat)))
+        s.apply(seat, GAME.time_up(s, seat))
+    assert ended == ["end_move", "end_phase"]
+    plain = blank()
+    put(plain, at("N5"), "aa-30-2 column f3")
+    leader(plain, "aa-wellington", at("N5"))
+    assert GAME.timed(run(plain, 4)) is None
 
 
 @pytest.mark.clause("WV-15.9.3")

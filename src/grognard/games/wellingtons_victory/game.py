@@ -16,6 +16,7 @@ from grognard.games.wellingtons_victory.charge import (
     RideStep,
 )
 from grognard.games.wellingtons_victory.charge_windows import ChargeWindow, OpportunityCharge
+from grognard.games.wellingtons_victory.clock import time_up, timed
 from grognard.games.wellingtons_victory.command_phase import (
     Activation,
     Breaking,
@@ -141,6 +142,12 @@ class WellingtonsVictory(Game):
 
     def orderable(self, thing: str) -> bool:
         return orderable(thing)
+
+    def timed(self, state: State) -> tuple[int, int] | None:
+        return timed(_battle(state))
+
+    def time_up(self, state: State, seat: int) -> int:
+        return time_up(_battle(state), seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_battle(state), seat)

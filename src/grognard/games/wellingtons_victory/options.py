@@ -6,6 +6,7 @@ from grognard.games.wellingtons_victory.tables import SCENARIOS
 from grognard.kernel.options import CHOICE, FLAG, Option
 
 OPTIONAL_RULES: Final = [
+    "clock",
     "merged_formation_phase",
     "fixed_first_fire",
     "no_guard_skirmishers",
