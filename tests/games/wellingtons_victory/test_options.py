@@ -11,7 +11,9 @@ from grognard.games.wellingtons_victory.ground import HEX_NUMBER
 from grognard.games.wellingtons_victory.stacking import clash
 from grognard.games.wellingtons_victory.state import DISORDERED, PRUSSIANS, REDUCED, Battle
 from grognard.games.wellingtons_victory.tables import FIRE_ROWS, KIND, PIECES
-from grognard.games.wellingtons_victory.verbs import VOCABULARY
+from grognard.games.wellingtons_victory.verbs import PLAYERS, VOCABULARY
+from grognard.kernel.contract import WATCHER
+from grognard.kernel.errors import BadInput
 
 from .helpers import (
     at,
@@ -333,6 +335,60 @@ def test_the_clock_gives_a_movement_phase_fifteen_minutes() -> None:
     put(plain, at("N5"), "aa-30-2 column f3")
     leader(plain, "aa-wellington", at("N5"))
     assert GAME.timed(run(plain, 4)) is None
+
+
+def shared() -> Battle:
+    """d'Erlon and Reille side by side before Wellington's and Orange's men, eight players."""
+    s = blank("waterloo", multiplayer_commands=True)
+    put(s, at(), "fr-54l-1 column f0")  # I corps
+    put(s, at("SE4"), "fr-1lt-1 column f0")  # II corps
+    put(s, at("N6"), "aa-30-2 column f3")
+    leader(s, "fr-napoleon", at("S4"))
+    leader(s, "fr-derlon", at())
+    leader(s, "fr-reille", at("SE4"))
+    return s
+
+
+@pytest.mark.clause("WV-15.9.4")
+def test_each_player_commands_his_corps() -> None:
+    napoleon, erlon, reille, orange = (PLAYERS.index(name) for name in ("french", "erlon", "reille", "orange"))
+    s = run(shared(), 11)
+    assert s.deciders() == [napoleon, erlon, reille]
+    move = VOCABULARY.parse("move fr-54l-1")
+    assert s.bar(erlon, move) is None
+    assert s.bar(reille, move) == "WV-15.9.4"
+    assert s.bar(orange, move) == "WV-4.0"
+    assert s.bar(reille, VOCABULARY.parse("end_phase")) == "WV-15.9.4"  # that is for the Emperor to say
+    assert VOCABULARY.parse("end_phase") in s.legal(napoleon)
+    assert {VOCABULARY.name(action) for action in s.legal(erlon)} == {
+        "move fr-54l-1",
+        "move fr-derlon",
+        f"move_stack {hexname(at())}",
+    }
+    s.apply(erlon, move)
+    assert s.deciders() == [erlon]  # the step is about his battalion
+    assert s.view(WATCHER)["awaited"] == ["erlon"]
+    with pytest.raises(BadInput):
+        GAME.resolve({"scenario": "hougoumont", "multiplayer_commands": True})
+    assert GAME.seats(GAME.resolve({"scenario": "waterloo", "multiplayer_commands": True})) == PLAYERS
+
+
+@pytest.mark.clause("WV-15.9.4")
+def test_partners_write_when_their_leaders_are_within_radius() -> None:
+    napoleon, erlon, reille, orange = (PLAYERS.index(name) for name in ("french", "erlon", "reille", "orange"))
+    s = run(shared(), 11)
+    assert GAME.may_talk(s, erlon, reille)  # four hexes, within both radii
+    assert GAME.may_talk(s, erlon, napoleon)
+    s.shift(piece("fr-reille"), at("SE7"))
+    assert not GAME.may_talk(s, erlon, reille)  # a corps commander's radius is six
+    s.shift(piece("fr-reille"), at("SE5"))
+    s.marks[piece("fr-reille")] |= REDUCED
+    assert not GAME.may_talk(s, erlon, reille)  # each in the radius of the other
+    assert GAME.may_talk(s, erlon, orange)  # enemies say what they like
+    s.marks[piece("fr-reille")] &= ~REDUCED
+    for phase in range(1, 14):
+        s.phase = phase
+        assert GAME.may_talk(s, erlon, reille) == (phase not in (1, 8))  # silence in Command Phases
 
 
 @pytest.mark.clause("WV-15.9.3")

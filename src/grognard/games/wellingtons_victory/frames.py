@@ -104,6 +104,9 @@ def misplaced(verb: int) -> str:
 class BattleFrame(Frame[Battle]):
     """A step of this game."""
 
+    def awaited(self, s: Battle, viewer: int) -> list[int]:
+        return s.deciders()
+
     def wait(self, s: Battle, seat: int) -> str:
         return "WV-4.0"
 

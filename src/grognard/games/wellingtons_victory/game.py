@@ -26,6 +26,7 @@ from grognard.games.wellingtons_victory.command_phase import (
     PassRounds,
     Step,
 )
+from grognard.games.wellingtons_victory.commands import may_write
 from grognard.games.wellingtons_victory.evaluate import evaluate, judge
 from grognard.games.wellingtons_victory.formation import (
     Absorb,
@@ -69,12 +70,13 @@ from grognard.games.wellingtons_victory.setup import Arrange, PlaceNapoleon, Set
 from grognard.games.wellingtons_victory.soundness import check
 from grognard.games.wellingtons_victory.state import Battle, empty
 from grognard.games.wellingtons_victory.turn import Turns
-from grognard.games.wellingtons_victory.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.wellingtons_victory.verbs import PLAYERS, SEATS, SIDE_OF_PLAYER, TELLINGS, VOCABULARY
 from grognard.games.wellingtons_victory.view import redeal, seat_words, view
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire, Window
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.errors import BadInput
 from grognard.kernel.options import Options
 
 
@@ -90,7 +92,7 @@ class WellingtonsVictory(Game):
             "WV-13.4.7",
             "grognard.games.wellingtons_victory",
             OPTIONS,
-            SEATS,
+            PLAYERS,
             VOCABULARY,
             TELLINGS,
             [
@@ -105,8 +107,12 @@ class WellingtonsVictory(Game):
             ORDERS,
         )  # fmt: skip
 
+    def check(self, options: Options) -> None:
+        if options["multiplayer_commands"] and options["scenario"] != "waterloo":  # WV-15.9.4 is for 16.4
+            raise BadInput("options-exclude", first="multiplayer_commands", second="scenario")
+
     def seats(self, options: Options) -> list[str]:
-        return SEATS
+        return PLAYERS if options["multiplayer_commands"] else SEATS
 
     def set_up(self, options: Options, word: int, source: Source | None) -> State:
         s = empty(self, Rules(options), word, source)
@@ -135,10 +141,15 @@ class WellingtonsVictory(Game):
         return seat_words(_battle(state), seat)
 
     def odds(self, state: State, seat: int, action: int) -> Json | None:
-        return odds(_battle(state), seat, action >> SHIFT, action & ARGUMENT)
+        return odds(_battle(state), SIDE_OF_PLAYER[seat], action >> SHIFT, action & ARGUMENT)
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
-        return obey(_battle(state), seat, orders)
+        action = obey(_battle(state), SIDE_OF_PLAYER[seat], orders)
+        return action if action >= 0 and state.bar(seat, action) is None else -1
+
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        s = _battle(state)
+        return not s.rules.commands or may_write(s, seat, other)
 
     def orderable(self, thing: str) -> bool:
         return orderable(thing)
@@ -150,10 +161,10 @@ class WellingtonsVictory(Game):
         return time_up(_battle(state), seat)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluate(_battle(state), seat)
+        return evaluate(_battle(state), SIDE_OF_PLAYER[seat])
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        return judge(_battle(state), seat, actions)
+        return judge(_battle(state), SIDE_OF_PLAYER[seat], actions)
 
 
 def _battle(state: State) -> Battle:

@@ -44,7 +44,8 @@ RULINGS: Final = [
 _OFF: Final = ["separate_ammo_die"]
 
 OPTIONS: Final = (
-    [Option("scenario", CHOICE, "hougoumont", values=SCENARIOS), Option("free_setup", FLAG, False)]
+    [Option("scenario", CHOICE, "hougoumont", values=SCENARIOS), Option("multiplayer_commands", FLAG, False)]
+    + [Option("free_setup", FLAG, False)]
     + [Option(name, FLAG, False) for name in OPTIONAL_RULES]
     + [Option(name, FLAG, name not in _OFF) for name in RULINGS]
 )

@@ -104,6 +104,7 @@ class Rules:
         ]
 
     def _flags(self, options: Options) -> None:
+        self.commands = bool(options["multiplayer_commands"])
         self.clock = bool(options["clock"])
         self.merged_formation_phase = bool(options["merged_formation_phase"])
         self.fixed_first_fire = bool(options["fixed_first_fire"])

@@ -36,6 +36,7 @@ from grognard.games.wellingtons_victory.verbs import (
     LINE_LEFT,
     LINE_RIGHT,
     MOUNTED,
+    SIDE_OF_PLAYER,
     SKIRMISH,
     SQUARE,
     STAFF,
@@ -44,6 +45,7 @@ from grognard.games.wellingtons_victory.verbs import (
     T_OBJECTIVE,
     UNLIMBERED,
 )
+from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Frame, Game, State
 
@@ -236,9 +238,37 @@ class Battle(State):
         )
 
     def scores(self) -> list[float]:
+        sides = SIDE_OF_PLAYER if self.rules.commands else SIDE_OF_PLAYER[:2]
         if self.winner == 2:
-            return [0.5, 0.5]
-        return [1.0 if side == self.winner else 0.0 for side in range(2)]
+            return [0.5] * len(sides)
+        return [1.0 if side == self.winner else 0.0 for side in sides]
+
+    # --- several players a side (option multiplayer_commands): frames know sides, `commands` knows the players ---------
+
+    def deciders(self) -> list[int]:
+        if not self.rules.commands:
+            return self.stack[-1].deciders(self) if self.stack else []
+        from grognard.games.wellingtons_victory import commands
+
+        return commands.players_deciding(self)
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.rules.commands:
+            return self.stack[-1].legal(self, seat) if self.stack and self.stack[-1].seat == seat else []
+        from grognard.games.wellingtons_victory import commands
+
+        return commands.legal_for(self, seat)
+
+    def bar(self, seat: int, action: int) -> str | None:
+        if not self.rules.commands or not self.stack:
+            return super().bar(seat, action)
+        from grognard.games.wellingtons_victory import commands
+
+        return commands.bar_for(self, seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        self.stack[-1].apply(self, SIDE_OF_PLAYER[seat], action >> SHIFT, action & ARGUMENT)
+        self.settle()
 
     # --- where pieces are --------------------------------------------------------------------------------------------
 

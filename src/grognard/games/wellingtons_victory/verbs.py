@@ -9,6 +9,8 @@ from grognard.kernel.contract import Telling
 from grognard.kernel.hexes import VERTICES
 
 SEATS: Final = ["french", "allied"]
+PLAYERS: Final = [*SEATS, "erlon", "reille", "lobau", "orange", "uxbridge", "blucher"]  # option multiplayer_commands
+SIDE_OF_PLAYER: Final = [0, 1, 0, 0, 0, 1, 1, 1]
 SIDES: Final = ["empire", "coalition"]  # what people call them
 FACING: Final = "facing"
 FORMATION: Final = "formation"
