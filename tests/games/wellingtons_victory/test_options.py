@@ -351,7 +351,7 @@ def shared() -> Battle:
 
 @pytest.mark.clause("WV-15.9.4")
 def test_each_player_commands_his_corps() -> None:
-    napoleon, erlon, reille, orange = (PLAYERS.index(name) for name in ("french", "erlon", "reille", "orange"))
+    napoleon, erlon, reille, orange = (0, 2, 3, 5)
     s = run(shared(), 11)
     assert s.deciders() == [napoleon, erlon, reille]
     move = VOCABULARY.parse("move fr-54l-1")
@@ -367,7 +367,7 @@ def test_each_player_commands_his_corps() -> None:
     }
     s.apply(erlon, move)
     assert s.deciders() == [erlon]  # the step is about his battalion
-    assert s.view(WATCHER)["awaited"] == ["erlon"]
+    assert s.view(WATCHER)["awaited"] == ["french_1"]
     with pytest.raises(BadInput):
         GAME.resolve({"scenario": "hougoumont", "multiplayer_commands": True})
     assert GAME.seats(GAME.resolve({"scenario": "waterloo", "multiplayer_commands": True})) == PLAYERS
@@ -375,7 +375,7 @@ def test_each_player_commands_his_corps() -> None:
 
 @pytest.mark.clause("WV-15.9.4")
 def test_partners_write_when_their_leaders_are_within_radius() -> None:
-    napoleon, erlon, reille, orange = (PLAYERS.index(name) for name in ("french", "erlon", "reille", "orange"))
+    napoleon, erlon, reille, orange = (0, 2, 3, 5)
     s = run(shared(), 11)
     assert GAME.may_talk(s, erlon, reille)  # four hexes, within both radii
     assert GAME.may_talk(s, erlon, napoleon)

@@ -9,7 +9,9 @@ from grognard.kernel.contract import Telling
 from grognard.kernel.hexes import VERTICES
 
 SEATS: Final = ["french", "allied"]
-PLAYERS: Final = [*SEATS, "erlon", "reille", "lobau", "orange", "uxbridge", "blucher"]  # option multiplayer_commands
+# With option multiplayer_commands: the seats, and who sits at those that are not the side itself.
+PLAYERS: Final = [*SEATS, "french_1", "french_2", "french_6", "allied_corps", "allied_cavalry", "prussians"]
+CHIEFS: Final = ["erlon", "reille", "lobau", "orange", "uxbridge", "blucher"]
 SIDE_OF_PLAYER: Final = [0, 1, 0, 0, 0, 1, 1, 1]
 SIDES: Final = ["empire", "coalition"]  # what people call them
 FACING: Final = "facing"
@@ -154,6 +156,7 @@ VOCABULARY: Final = Vocabulary(
         ARMY_KIND: ARMIES,
         "result": RESULTS,
         "side": SIDES,
+        "player": CHIEFS,
         "victory": VICTORIES,
     },
 )

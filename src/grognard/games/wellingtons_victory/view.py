@@ -26,7 +26,7 @@ from grognard.games.wellingtons_victory.tables import (
     PIECE_COUNT,
     PIECES,
 )
-from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGHT, PLAYERS, SEATS, SIDES
+from grognard.games.wellingtons_victory.verbs import CHIEFS, FORMS, LINE_LEFT, LINE_RIGHT, SEATS, SIDES
 from grognard.kernel.contract import Frame
 from grognard.kernel.hexes import VERTICES
 
@@ -121,4 +121,4 @@ def redeal(s: Battle, seat: int) -> None:
 
 def seat_words(s: Battle, seat: int) -> str:
     """The message that names a seat."""
-    return f"player-{PLAYERS[seat]}" if s.rules.commands else f"side-{SIDES[seat]}"
+    return f"side-{SIDES[seat]}" if seat < 2 else f"player-{CHIEFS[seat - 2]}"
