@@ -7,6 +7,7 @@ from grognard.games.wellingtons_victory.fire import (
     able,
     fire_class,
     firing_strength,
+    in_minimum_zone,
     in_zone,
     losses,
     row,
@@ -398,6 +399,18 @@ def test_rockets_and_improvised_crews_use_the_disordered_row() -> None:
     assert s.served(rockets) == -1  # companies cannot serve rockets
 
 
+@pytest.mark.clause("WV-11.0f")
+def test_the_minimum_zone_is_two_hexes_for_guns_and_one_for_muskets() -> None:
+    s = blank()
+    put(s, at("S2"), "fr-b-1-I f0")
+    assert in_minimum_zone(s, at(), 0)
+    assert not in_minimum_zone(s, at("N"), 0)
+    foot = blank()
+    put(foot, at("S2"), "fr-54l-1 column f0")
+    assert not in_minimum_zone(foot, at(), 0)
+    assert in_minimum_zone(foot, at("S"), 0)
+
+
 @pytest.mark.clause("WV-11.4.6", "WV-11.4.6a", "WV-11.4.6b", "WV-11.4.6c")
 def test_bulls_howitzers_fire_at_what_they_do_not_see() -> None:
     s = blank()
@@ -409,6 +422,10 @@ def test_bulls_howitzers_fire_at_what_they_do_not_see() -> None:
         assert at("N3") in targets(s, bull)
         assert rowname(s, bull, at("N3")) == "disordered"
         assert at("N3") not in targets(s, lloyd)
+        s.shift(piece("fr-54l-1"), at("N"))
+        with terrain(COVER={at("S"): 1, at("SE"): 1, at("SW"): 1, at(): 1}):
+            assert at("N") not in targets(s, bull)  # nearer than five hexes
+        s.shift(piece("fr-54l-1"), at("N3"))
         put(s, at("N4"), "aa-30-2 column f3")
         assert at("N3") not in targets(s, bull)  # beside an Allied unit
 

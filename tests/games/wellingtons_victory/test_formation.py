@@ -26,6 +26,7 @@ from .helpers import (
     retreat,
     rolled,
     run,
+    terrain,
 )
 
 FRENCH = 10
@@ -283,6 +284,9 @@ def test_an_extended_line_moves_as_one_piece() -> None:
     assert (s.where[p], s.second(p)) == (at("N"), at("N SE"))
     assert s.markers == {at("N SE"): p}
     assert s.mp == 3
+    with terrain(STEP_COST={6 * at("N SE"): 2}):  # north of the marker: the dearer of its hexes
+        do(s, f"march {hexname(at('N2'))}")
+    assert s.mp == 1
 
 
 @pytest.mark.clause("WV-8.3.2a", "WV-9.4.7")

@@ -29,7 +29,7 @@ from grognard.games.wellingtons_victory.sight import (
     enters_flank,
     sight,
 )
-from grognard.games.wellingtons_victory.stacking import clash, over_limit, would_exceed
+from grognard.games.wellingtons_victory.stacking import clash, end_of_phase, over_limit, would_exceed
 from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED
 from grognard.kernel import hexes as grid
 
@@ -151,6 +151,29 @@ def test_a_line_is_disordered_by_a_column_that_passes() -> None:
     do(s, "move aa-30-2", f"march {hexname(at())}", f"march {hexname(at('N'))}", "end_move")
     assert s.order[piece("aa-69-2")] == DISORDERED
     assert s.order[piece("aa-30-2")] == ORDERED
+
+
+@pytest.mark.clause("WV-9.4.7")
+def test_an_extended_line_is_disordered_by_lines_too() -> None:
+    s = blank()
+    put(s, at(), "aa-30-2 line_right f0")
+    put(s, at("S"), "aa-69-2 line f0 s3")
+    leader(s, "aa-wellington", at("S"))
+    put(s, at("N5 NE5"), "fr-54l-1 column f3")
+    run(s, 4)
+    do(s, "move aa-69-2", f"march {hexname(at())}", f"march {hexname(at('N'))}", "end_move")
+    assert s.order[piece("aa-30-2")] == DISORDERED
+
+
+@pytest.mark.clause("WV-9.4.5")
+def test_units_that_face_different_ways_do_not_end_a_phase_together() -> None:
+    s = blank()
+    put(s, at(), "aa-30-2 column f0", "aa-69-2 column f0")
+    end_of_phase(s, at())
+    assert s.order[piece("aa-30-2")] == ORDERED
+    s.facing[piece("aa-69-2")] = 1
+    end_of_phase(s, at())
+    assert s.order[piece("aa-30-2")] == s.order[piece("aa-69-2")] == DISORDERED
 
 
 @pytest.mark.clause("WV-9.4.5", "WV-6.3.4")
