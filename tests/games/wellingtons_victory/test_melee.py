@@ -14,6 +14,7 @@ from grognard.games.wellingtons_victory.melee import (
     differential,
     offset,
 )
+from grognard.games.wellingtons_victory.retreat import candidates
 from grognard.games.wellingtons_victory.state import ATTACHED, CHARGING, DISORDERED, ORDERED, ROUTED, SPENT, Battle
 from grognard.games.wellingtons_victory.tables import PERCENTAGES, RESULTS, percentage_row
 
@@ -525,6 +526,11 @@ def test_a_charge_neither_enters_nor_attacks_cover() -> None:
         do(s, f"charge {hexname(at())}", f"ride {hexname(at('N'))}")
         assert frame(s) == "Ride"  # the company in the wood is not met
         barred(s, f"attack {border(at('N'), at('N2'))}", "WV-12.4.6")
+    with terrain(COVER={at("N2"): 1}):
+        s = cavalry(("N5 N3 NE5", "aa-30-2 column f3"))
+        run(s, FRENCH)
+        do(s, f"charge {hexname(at())}", f"ride {hexname(at('N'))}")
+        barred(s, f"ride {hexname(at('N2'))}", "WV-12.4.6")  # nor is an empty wood ridden into
 
 
 @pytest.mark.clause("WV-12.4.7a", "WV-10.7.8")
@@ -668,6 +674,17 @@ def test_the_french_retreat_south_with_their_leaders() -> None:
             do(s, f"retreat {offered(s, 'retreat')[-1]}")
     assert s.where[piece("fr-54l-1")] == s.where[piece("fr-54l-2")] == s.where[ney]
     assert distance(s.where[ney], at()) == 6
+
+
+@pytest.mark.clause("WV-12.8.5")
+def test_a_retreat_does_not_come_back_to_a_hex_of_its_path() -> None:
+    s = blank()
+    (p,) = put(s, at(), "fr-54l-1 routed")
+    s.trail = [at()]
+    ways = candidates(s, p, 0)
+    assert len(ways) > 1
+    s.trail = [at(), ways[0]]
+    assert candidates(s, p, 0) == ways[1:]
 
 
 @pytest.mark.clause("WV-12.8.5", "WV-12.8.6", "WV-12.8.7")

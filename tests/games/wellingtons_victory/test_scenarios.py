@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.games.wellingtons_victory import GAME
+from grognard.games.wellingtons_victory.command import why_idle
 from grognard.games.wellingtons_victory.command_phase import bar_activate, bar_deactivate, pay_hour
 from grognard.games.wellingtons_victory.fire import strike
 from grognard.games.wellingtons_victory.ground import COLUMN, COVER, ENTRY_HEXES, HEX_NUMBER, ROAD_HEX, SHEET, distance
@@ -380,6 +381,7 @@ def test_a_prussian_battalion_enters_in_command_with_its_leaders() -> None:
     do(s, f"march {gate}")
     assert frame(s) == "Move"
     assert s.active[BRIGADE_OF[piece("pr-10-i")]]
+    assert why_idle(s, piece("pr-10-i")) is None
     for name in ("pr-hake", "pr-bulow", "pr-blucher"):
         assert s.where[piece(name)] == HEX_NUMBER[gate]
     do(s, "end_move")
