@@ -318,7 +318,17 @@ def test_a_demoralised_army_does_not_rally_its_routs() -> None:
 @pytest.mark.clause("WV-13.4.7", "WV-16.4.5", "WV-13.4.2")
 @pytest.mark.parametrize(
     ("french", "winner", "level"),
-    [(425, 2, 0), (426, 0, 1), (474, 0, 1), (475, 0, 2), (525, 0, 3), (625, 0, 3), (626, 0, 4), (400, 1, 1)],
+    [
+        (425, 2, 0),
+        (426, 0, 1),
+        (474, 0, 1),
+        (475, 0, 2),
+        (524, 0, 2),
+        (525, 0, 3),
+        (625, 0, 3),
+        (626, 0, 4),
+        (400, 1, 1),
+    ],
 )
 def test_victory_by_difference(french: int, winner: int, level: int) -> None:
     s = blank(turn=50)

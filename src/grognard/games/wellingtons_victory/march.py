@@ -190,6 +190,8 @@ def bar_drop(s: Battle, group: list[int], p: int) -> str | None:
 def bar_stop(s: Battle, group: list[int]) -> str | None:
     """Why a group may not end its move where it is (WV-9.4.1 to 9.4.3, WV-6.3.3)."""
     spot = s.where[s.mover]
+    if len(s.here(spot)) == len(group):
+        return None  # nobody else is there
     reason = may_stop(s, spot, group)
     if reason is not None:
         return reason

@@ -298,9 +298,10 @@ def faces(s: Battle, group: list[int], d: int) -> bool:
 
 def bar_company(s: Battle, p: int, spot: int, there: int) -> str | None:
     """Companies stay near battalions of their nation and out of formed enemies' close range (WV-8.4.7a, b, R-90)."""
-    if in_battalion_zone(s, there, 1 - SIDE_OF[p]):
-        return "WV-8.4.7b"
     where = s.where
+    if s.mover < 0 or s.stale or where[s.mover] < 0 or s.berth - near(where[s.mover], there) < 2:  # else none is near
+        if in_battalion_zone(s, there, 1 - SIDE_OF[p]):
+            return "WV-8.4.7b"
     nation = NATION[p]
     last = _LEASH[nation]
     if last >= 0 and where[last] >= 0 and distance(there, where[last]) <= TETHER:
