@@ -14,7 +14,7 @@ from grognard.kernel.match import Match
 from grognard.kernel.options import resolve
 from grognard.players import find_player
 
-from .helpers import at, blank, border, dice, do, frame, hexname, leader, names, piece, put, retreat, run
+from .helpers import at, blank, border, dice, do, frame, hexname, leader, names, piece, put, retreat, run, terrain
 
 
 def test_odds_of_a_shot() -> None:
@@ -198,3 +198,17 @@ def test_the_staff_plays_a_turn_of_hougoumont() -> None:
         s.apply(seat, staff.choose(s, seat, made))
         made += 1
         assert made < 3000
+
+
+def test_a_step_tells_its_cost() -> None:
+    s = blank()
+    put(s, at(), "aa-30-2 column f0")
+    leader(s, "aa-wellington", at())
+    put(s, at("N5 NE5"), "fr-54l-1 column f3")
+    do(run(s, 4), "move aa-30-2")
+    with terrain(STEP_COST={6 * at(): 2}):
+        told = GAME.odds(s, 1, GAME.vocabulary.parse(f"march {hexname(at('N'))}"))
+        before = s.mp + s.reach
+        do(s, f"march {hexname(at('N'))}")
+    assert told == {"exact": True, "place": hexname(at("N")), "cost": 2, "left": before - 2}
+    assert s.mp + s.reach == before - 2

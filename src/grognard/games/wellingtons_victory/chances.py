@@ -10,7 +10,8 @@ from grognard.games.wellingtons_victory.charge_windows import OpportunityCharge
 from grognard.games.wellingtons_victory.command_phase import Charges
 from grognard.games.wellingtons_victory.effects import effectiveness
 from grognard.games.wellingtons_victory.fire import firing_strength, losses, range_to, row, target_class, targets
-from grognard.games.wellingtons_victory.ground import BORDERS, HEXES, NEAR
+from grognard.games.wellingtons_victory.ground import BORDERS, HEXES, NEAR, direction
+from grognard.games.wellingtons_victory.march import Move
 from grognard.games.wellingtons_victory.melee import (
     attack_modifiers,
     cell,
@@ -20,10 +21,11 @@ from grognard.games.wellingtons_victory.melee import (
     riders_or_foot,
 )
 from grognard.games.wellingtons_victory.morale import BROKEN, PASSED, PREPARING, SHAKEN, modifiers, outcome
+from grognard.games.wellingtons_victory.moves import movers, step_cost
 from grognard.games.wellingtons_victory.reciprocal import Fire, Target
 from grognard.games.wellingtons_victory.state import Battle
 from grognard.games.wellingtons_victory.tables import CAVALRY, FIRE_ROWS, KIND, PERCENTAGES, RESULTS
-from grognard.games.wellingtons_victory.verbs import AIM, ATTACK, COUNTERCHARGE, FIRE, PREPARE
+from grognard.games.wellingtons_victory.verbs import AIM, ATTACK, COUNTERCHARGE, FIRE, MARCH, PREPARE, ROAD_MARCH
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire
 
 
@@ -43,11 +45,21 @@ def odds(s: Battle, seat: int, verb: int, argument: int) -> dict[str, Any] | Non
         return shot(s, top.piece, argument)
     if verb == ATTACK and isinstance(top, Combat | Ride):
         return attack(s, BORDERS[argument])
+    if verb in (MARCH, ROAD_MARCH) and isinstance(top, Move):
+        return march(s, argument, verb == ROAD_MARCH)
     if verb == PREPARE and isinstance(top, Charges):
         return check(s, s.top(argument))
     if verb == COUNTERCHARGE and isinstance(top, OpportunityCharge):
         return check(s, s.top(argument))
     return None
+
+
+def march(s: Battle, there: int, road: bool) -> dict[str, Any]:
+    """What a step costs: nothing is left to chance, but it is asked for in the same way."""
+    group = movers(s)
+    spot = s.where[s.mover]
+    cost = step_cost(s, group, spot, direction(spot, there), road)
+    return {"exact": True, "place": HEXES[there], "cost": cost, "left": s.mp + s.reach - cost}
 
 
 def shot(s: Battle, u: int, there: int) -> dict[str, Any]:

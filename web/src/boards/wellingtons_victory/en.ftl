@@ -79,3 +79,7 @@ board-on-march = can be entered
 board-on-road_march = can be entered by road
 board-from-attack = can attack
 board-to-attack = can be attacked
+board-cost = { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+  }; { $left } would be left

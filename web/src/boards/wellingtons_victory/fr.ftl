@@ -79,3 +79,7 @@ board-on-march = peut être occupé
 board-on-road_march = accessible par la route
 board-from-attack = peut attaquer
 board-to-attack = peut être attaqué
+board-cost = { $cost ->
+    [one] { $cost } point de mouvement
+   *[other] { $cost } points de mouvement
+  } ; il en resterait { $left }

@@ -55,6 +55,13 @@ for (const row of armies.rows) {
 for (const row of armies.leaders.rows)
   UNITS.set(String(row[0]), { arm: "leader", nation: String(row[5]), army: String(row[4]), short: String(row[1]), brigade: String(row[3]) });
 
+const RADII = new Map(armies.leaders.rows.map((row) => [String(row[0]), [Number(row[6]), Number(row[7])] as const]));
+/** How far the command of the leaders of a stack reaches: the widest. */
+export function commandOf(stack: string[], pieces: Record<string, Piece>): number {
+  const reach = stack.map((id) => RADII.get(id)?.[pieces[id]?.marks?.includes("reduced") ? 1 : 0] ?? 0);
+  return Math.max(0, ...reach);
+}
+
 const ARMY_OF: Record<string, string> = { french: "french", prussian: "prussian" };
 /** What a piece is, by its name: companies and crews are not in the order of battle. */
 export function unitOf(id: string): Unit {
