@@ -14,6 +14,7 @@ from grognard.games.wellingtons_victory.tables import FIRE_ROWS, KIND, PIECES
 from grognard.games.wellingtons_victory.verbs import PLAYERS, VOCABULARY
 from grognard.kernel.contract import WATCHER
 from grognard.kernel.errors import BadInput
+from grognard.kernel.summary import summary
 
 from .helpers import (
     at,
@@ -371,6 +372,7 @@ def test_each_player_commands_his_corps() -> None:
     with pytest.raises(BadInput):
         GAME.resolve({"scenario": "hougoumont", "multiplayer_commands": True})
     assert GAME.seats(GAME.resolve({"scenario": "waterloo", "multiplayer_commands": True})) == PLAYERS
+    assert summary(GAME)["seats"] == {"min": 2, "max": 8}
 
 
 @pytest.mark.clause("WV-15.9.4")
