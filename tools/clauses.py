@@ -37,9 +37,17 @@ SECTIONS = {
         "447:règles supplémentaires, 455:placer des tuiles Armée, 482:piste de temps, 490:bataille, 565:fin de partie, "
         "569:pointage final, 641:conditions alternatives de victoire, 648:conseils, 656:règles avancées",
     },
+    "napoleon_1815": {
+        "Règle": "1:matériel, 176:mise en place, 186:conditions de victoire, 226:la carte, 248:règles du Conscrit, "
+        "252:commandants et corps d’armée, 263:ordre de bataille, 269:piles, 277:connexions et zones, 287:définitions, "
+        "289:cartes à jouer, 330:zones libres et contestées, 334:positions renforcées, 338:séquence de jeu, 349:pioche, "
+        "359:initiative, 383:opérations, 403:récupération, 431:la manœuvre, 513:le combat, 564:déterminer la victoire, "
+        "588:règles du Grognard, 592:brouillard de guerre, 606:vedettes de cavalerie, 634:règles à 3 joueurs, "
+        "684:précisions sur les cartes",
+    },
 }
 # What a reference names besides lines and what readers can look up: the publisher's answers, our rulings in READINGS.md.
-BESIDES = {"nations_1813": r"(?<![\w-])(?:FAQ|R-\d+)"}
+BESIDES = {"nations_1813": r"(?<![\w-])(?:FAQ|R-\d+)", "napoleon_1815": r"(?<![\w-])R-\d+"}
 
 
 def section(line: int, parts: dict[str, str]) -> tuple[str, str]:

@@ -110,9 +110,11 @@ def test_the_opening_turns_by_keyboard(somebody: Come, shoot: Shoot) -> None:
         press("Enter")
     person.ready()
     assert person.frame == "Manoeuvre"
+    doubtful = bool(person.lit())  # with something left to move, the end of the turn asks to be confirmed
     press("e")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    press("Enter")
+    if doubtful:
+        expect(page.get_by_role("dialog")).to_be_visible()
+        press("Enter")
     page.wait_for_function("() => document.querySelector('.table').dataset.frame !== 'Manoeuvre'")
     press("k")
     expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()

@@ -51,7 +51,11 @@ def test_games_conform_from_positions(game: str, setting: dict[str, Value], posi
 
 @pytest.mark.parametrize("game", game_ids())
 @hypothesis_settings(
-    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow], phases=[Phase.generate]
+    max_examples=6,
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    phases=[Phase.generate],
 )
 @given(data=st.data())
 def test_games_conform_whatever_is_played(game: str, data: st.DataObject) -> None:

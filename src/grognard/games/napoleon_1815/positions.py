@@ -277,9 +277,10 @@ class _Reader:
             s.axis[zone] = border
             s.axis_side[zone] = self.word("side", axis["side"])
         s.struck = self.words("place", self.row("struck"), "struck")
-        for name in self.row("broken"):
+        for told in self.row("broken"):
+            name = str(told)
             if name not in CONNECTIONS or not BRIDGE[CONNECTIONS.index(name)]:
-                raise BadInput("unknown-name", kind="bridge", word=name, nearest=nearest(str(name), CONNECTIONS))
+                raise BadInput("unknown-name", kind="bridge", word=name, nearest=nearest(name, CONNECTIONS))
             s.broken.append(CONNECTIONS.index(name))
 
     def blocks(self) -> None:

@@ -232,14 +232,9 @@ _RELIEF_CLAUSE: Final = {
 
 
 def split_losses(s: Campaign, seat: int, mask: int, total: int, before: int, horse: int) -> None:
-    """Losses for a pile: evenly, what a corps cannot bear goes to the others, the remainder freely (R-05). `before` and
-    `horse`: points that the pile has lost already in this combat, and cavalry among them, for N15-COM-24."""
-    weakened(s, mask, total)
-    ask_losses(s, seat, mask, total, before, horse)
-
-
-def ask_losses(s: Campaign, seat: int, mask: int, total: int, before: int, horse: int) -> None:
-    """What the even split puts on each corps, then the owner is asked for the cubes."""
+    """Losses for a pile: evenly, what a corps cannot bear goes to the others, the remainder freely (R-05); then the owner is
+    asked for the cubes. `before` and `horse`: points that the pile has lost already in this combat, and cavalry among them,
+    for N15-COM-24."""
     corps = blocks_in(mask)
     for b in corps:
         s.need[b] = 0
@@ -267,6 +262,8 @@ def ask_losses(s: Campaign, seat: int, mask: int, total: int, before: int, horse
 
 
 def end_losses(s: Campaign) -> None:
+    """The cubes are off: from now on the enemy reckons with them (until then with those that were there before)."""
+    weakened(s, s.op[O_SHARE], s.op[O_TOTAL])
     for i in (O_SHARE, O_FREE, O_TOTAL, O_BEFORE, O_BEFORE_HORSE, O_GONE, O_GONE_HORSE, O_HORSE_DUE):
         s.op[i] = 0
 

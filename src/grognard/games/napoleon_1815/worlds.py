@@ -24,8 +24,8 @@ from grognard.games.napoleon_1815.splits import (
     Lose,
     Relieve,
     Tire,
-    ask_losses,
     ask_split,
+    split_losses,
 )
 from grognard.games.napoleon_1815.state import (
     IDENTITY,
@@ -106,7 +106,7 @@ def redeal(s: Campaign, seat: int) -> None:
     for side in hidden:
         if s.rules.grognard:
             Dealer(s, side).deal()
-        _deal_sheets(s, side)
+        _deal_sheets(s, side, s.op[O_SHARE] if again.kind == 2 else 0)
     _derive(s, hidden)
     _ask_again(s, again)
     s.settle()
@@ -218,7 +218,7 @@ def _ask_again(s: Campaign, pending: Pending) -> None:
         ask_split(s, pending.seat, mask, total, rest, pending.split)
     elif pending.kind == 2:
         total, before, horse = op[O_TOTAL], op[O_BEFORE], op[O_BEFORE_HORSE]
-        ask_losses(s, pending.seat, op[O_SHARE], total, before, min(1, horse))
+        split_losses(s, pending.seat, op[O_SHARE], total, before, min(1, horse))
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -431,8 +431,9 @@ class Dealer:
 # --- strength and fatigue -------------------------------------------------------------------------------------------
 
 
-def _deal_sheets(s: Campaign, side: int) -> None:
-    """Cubes and fatigue within the bounds that are known; the sum of a side's cubes is known to all by the track."""
+def _deal_sheets(s: Campaign, side: int, losing: int) -> None:
+    """Cubes and fatigue within the bounds that are known; the sum of a side's cubes is known to all by the track. Who fought
+    may have nothing left, but of those who are `losing` cubes now somebody has one."""
     corps = [b for b in CORPS_LISTS[side] if s.zone[b] >= 0]
     total = sum([s.infantry[b] + s.cavalry[b] for b in corps])
     worn = isinstance(s.stack[-1], Exhaustion) if s.stack else False
@@ -451,6 +452,9 @@ def _deal_sheets(s: Campaign, side: int) -> None:
     for b in corps:
         if total > 0 and s.infantry[b] + s.cavalry[b] == 0 and not fighting & BIT[b]:
             total -= _add_cube(s, b)
+    last = [b for b in corps if losing & BIT[b] and _room(s, b)]
+    if total > 0 and last and not any([s.infantry[b] + s.cavalry[b] for b in corps if losing & BIT[b]]):
+        total -= _add_cube(s, last[s.below(len(last))])
     while total > 0:
         able = [b for b in corps if _room(s, b)]
         if not able:

@@ -366,9 +366,7 @@ event-manoeuvre-fatigue = Fatigue of the manoeuvre: { $number }.
 ## Steps
 
 turn_step-draw = draw
-turn_step-red = red cards
 turn_step-reinforcements = reinforcements
-turn_step-blue = blue cards
 turn_step-initiative = initiative
 turn_step-operations = operations
 turn_step-rest = rest
