@@ -28,6 +28,7 @@ from grognard.kernel.options import Value
 from tests.games.wellingtons_victory.helpers import at, blank, border, dice, do, leader, put, retreat, run
 
 LIMIT = 120  # one close look at this table takes long; POSITIONS below bring up what so short a trial does not
+DECISIONS = 30
 
 
 def sound(state: State) -> None:

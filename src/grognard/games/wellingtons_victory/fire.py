@@ -340,7 +340,7 @@ def firing_strength(s: Battle, u: int) -> int:
 
 
 def fire_class(s: Battle, u: int) -> int:
-    """WV-11.0m."""
+    """Infantry as printed, companies 1 (WV-11.0m)."""
     return 1 if KIND[u] == COMPANY else s.rules.cls[u]
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from grognard.games.wellingtons_victory.ground import HEXES
 from grognard.games.wellingtons_victory.rules import Rules
-from grognard.games.wellingtons_victory.state import DEAD, GONE, OFF, WAITING, Battle, empty, first_form
+from grognard.games.wellingtons_victory.state import DEAD, FIRST_FORM, GONE, OFF, WAITING, Battle, empty
 from grognard.games.wellingtons_victory.tables import (
     ARMIES,
     ARTILLERY,
@@ -71,7 +71,7 @@ def _unit_out(s: Battle, p: int) -> dict[str, Any]:
         told["where"] = f"gone {HEXES[GONE - where]}"
     if s.strength[p] != PRINTED[p]:
         told["strength"] = s.strength[p]
-    if s.form[p] != first_form(p):
+    if s.form[p] != FIRST_FORM[p]:
         told["form"] = FORMS[s.form[p]]
     if s.order[p]:
         told["order"] = ORDERS[s.order[p]]

@@ -50,6 +50,7 @@ _BATTALIONS: Final = [
 ]
 MAP_REACH: Final = 8  # the longest range of artillery (WV-11.0f)
 EXTREME_REACH: Final = 12  # with option extreme_range
+_GROUNDS: Final[dict[str, tuple[list[int], list[int], list[int]]]] = {}  # made once for each scenario
 
 
 class Rules:
@@ -94,6 +95,9 @@ class Rules:
 
     def _open(self, sheets: list[str]) -> None:
         """The hexes that exist in the scenario and are not closed (WV-16.0x3), and the hexsides that nothing crosses."""
+        if self.scenario in _GROUNDS:
+            self.exists, self.open, self.blocked = _GROUNDS[self.scenario]
+            return
         self.exists = [1 if "ABCD"[SHEET[h]] in sheets else 0 for h in range(HEX_COUNT)]
         self.open = self.exists[:]
         if self.la_haye_sainte:  # WV-16.2.4(1), (2)
@@ -102,6 +106,7 @@ class Rules:
             1 if SIDE_BLOCKED[b] or not self.exists[there] or (self.plancenoit and SIDE[b] == BRIDGE) else 0
             for b, there in enumerate(NEAR)
         ]
+        _GROUNDS[self.scenario] = (self.exists, self.open, self.blocked)
 
     def _flags(self, options: Options) -> None:
         self.commands = bool(options["multiplayer_commands"])

@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 from grognard.games.wellingtons_victory.charge_windows import RIDER
-from grognard.games.wellingtons_victory.formation import Change, Face
+from grognard.games.wellingtons_victory.formation import Change, Face, Formation
 from grognard.games.wellingtons_victory.ground import HEX_COUNT, HEXES
 from grognard.games.wellingtons_victory.morale import ENTRY
 from grognard.games.wellingtons_victory.movement import Movement
 from grognard.games.wellingtons_victory.state import Battle
 from grognard.games.wellingtons_victory.tables import ARTILLERY, KIND, LEADER, PIECE_COUNT, PIECES, SIDE_OF
 from grognard.games.wellingtons_victory.turn import PHASES, Turns
-from grognard.games.wellingtons_victory.verbs import FORM_ALL, FORMS, MOVE_STACK, TURN, VOCABULARY
+from grognard.games.wellingtons_victory.verbs import FORM_ALL, FORMS, TURN, VOCABULARY
 from grognard.kernel.contract import NOBODY, Frame
 from grognard.kernel.errors import BadInput
 
@@ -135,13 +135,11 @@ def _check_steps(s: Battle) -> None:
             wrong = wrong or not (early or (s.phase in _PHASES[name] and turns.next == s.phase + 1))
         if wrong or (name in _OWN and s.phasing() not in (frame.seat, NOBODY)) or not _field_by_field(s, frame, name):
             raise BadInput("position-stuck", frame=name)
-        if isinstance(frame, Movement):
+        if isinstance(frame, (Formation, Movement)):
             for action in s.ready:
-                verb, argument = action >> 16, action & 0xFFFF
-                known = 0 <= verb < len(VOCABULARY.verbs) and argument < (
-                    HEX_COUNT if verb == MOVE_STACK else PIECE_COUNT
-                )
-                if not known or (i == len(s.stack) - 1 and frame.bar(s, frame.seat, verb, argument) is not None):
+                known = VOCABULARY.holds(action)
+                innermost = i == len(s.stack) - 1
+                if not known or (innermost and frame.bar(s, frame.seat, action >> 16, action & 0xFFFF) is not None):
                     raise BadInput("position-shape", part="ready")
         if name == "FireTurn" and [p for p in s.ready if not 0 <= p < PIECE_COUNT]:
             raise BadInput("position-shape", part="ready")

@@ -465,9 +465,8 @@ _NONE: Final[list[int]] = []
 _PHASING: Final = [-1, 0, 0, 1, 1, 0, -1, -1, 1, 1, 0, 0, 1, -1]
 
 
-def first_form(piece: int) -> int:
-    """The formation in which a piece of this kind comes."""
-    return [COLUMN, MOUNTED, LIMBERED, GUNNERS, STAFF, SKIRMISH][KIND[piece]]
+_FORMS: Final = [COLUMN, MOUNTED, LIMBERED, GUNNERS, STAFF, SKIRMISH]
+FIRST_FORM: Final = [_FORMS[kind] for kind in KIND]  # by piece: the formation in which it comes
 
 
 def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Battle:
@@ -482,7 +481,7 @@ def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Battle:
         rules,
         [OFF] * PIECE_COUNT,
         PRINTED[:],
-        [first_form(p) for p in range(PIECE_COUNT)],
+        FIRST_FORM[:],
         [ORDERED] * PIECE_COUNT,
         [0] * PIECE_COUNT,
         [0] * PIECE_COUNT,

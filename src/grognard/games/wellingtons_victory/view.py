@@ -92,11 +92,12 @@ def _at(frame: Frame[Any]) -> dict[str, Any]:
 def piece_view(s: Battle, p: int) -> dict[str, Any]:
     """One piece on the map."""
     told: dict[str, Any] = {"hex": HEXES[s.where[p]]}
-    marks = [name for bit, name in _MARKS if s.marks[p] & bit]
-    if marks:
-        told["marks"] = marks
-    if s.marks[p]:
-        told["bits"] = s.marks[p]
+    bits = s.marks[p]
+    if bits:
+        told["bits"] = bits
+        marks = [name for bit, name in _MARKS if bits & bit]
+        if marks:
+            told["marks"] = marks
     if KIND[p] == LEADER:
         return told
     told["strength"] = s.strength[p]
