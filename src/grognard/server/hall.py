@@ -108,16 +108,22 @@ class Hall:
         looked = time.monotonic()
         while True:
             await asyncio.sleep(min(pause, STAMPS))
-            await self._write_stamps()
-            now = time.monotonic()
-            if now - looked < pause:
-                continue
-            looked = now
-            for table in list(self.tables.values()):
-                busy = table.guests or table.turns.taken or (table.driver and not table.driver.done())
-                if not busy and now - table.used > self.settings.idle:
-                    self.drop(table)
-            await self._clocks()
+            try:
+                await self._write_stamps()
+                if time.monotonic() - looked >= pause:
+                    looked = time.monotonic()
+                    self._let_go()
+                    await self._clocks()
+            except Exception:  # the store is out of reach for a while, say: the next round tries again
+                log.exception("tables could not be looked after")
+
+    def _let_go(self) -> None:
+        """Tables that nobody has used for a while leave the memory."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            busy = table.guests or table.turns.taken or (table.driver and not table.driver.done())
+            if not busy and now - table.used > self.settings.idle:
+                self.drop(table)
 
     def _stamp(self, table: Table) -> None:
         table.stamp()
@@ -125,10 +131,14 @@ class Hall:
 
     async def _write_stamps(self) -> None:
         """Write how tables stand. It follows from their lines: what is lost with a crash is found again."""
-        rows = [table.row for table in self._unstamped.values()]
-        self._unstamped.clear()
+        behind, self._unstamped = self._unstamped, {}
+        rows = [dict(table.row) for table in behind.values()]
         if rows:
-            await self.store.write(lambda connection: store.stamp(connection, rows))
+            try:
+                await self.store.write(lambda connection: store.stamp(connection, rows))
+            except Exception:
+                self._unstamped = {**behind, **self._unstamped}
+                raise
 
     async def _wake(self) -> None:
         """After a start: tables where a seat is a computer's go on by themselves, and tables that have lines of which their
@@ -157,13 +167,15 @@ class Hall:
         for table_id in late:
             table = await self.table(table_id)
             async with table.turns:
-                if table.row["deadline"] and table.row["deadline"] <= time.time():
+                while self.tables.get(table_id) is table and 0 < (table.row["deadline"] or 0) <= time.time():
                     await self._late(table)
 
     async def _late(self, table: Table) -> None:
         """Time is up: those who decide are played for."""
         for seat in table.match.deciders():
-            action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
+            action = table.game.time_up(table.match.state, seat)
+            if action < 0:
+                action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
             await self._act(table, seat, action, "clock")
 
     # --- playing -----------------------------------------------------------------------------------------------------

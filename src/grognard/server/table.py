@@ -114,6 +114,10 @@ class Table:
         self.used = time.monotonic()
         self._sights: dict[int, Sight] = {}
         self._full = all([chair.kind != "open" for chair in chairs])
+        self.until: tuple[int, float | None] = (  # the timed step under way, and its end
+            self._timed()[0],
+            None if row["pace"] else row["deadline"],
+        )
 
     # --- how it stands -----------------------------------------------------------------------------------------------
 
@@ -139,8 +143,22 @@ class Table:
         row["updated"] = now
         row["status"] = self.status
         row["awaits"] = ",".join([str(seat) for seat in deciders])
-        row["deadline"] = now + row["pace"] if row["pace"] and human and row["status"] == "running" else None
+        row["deadline"] = self._deadline(now) if human and row["status"] == "running" else None
         row["stamped"] = self.stored
+
+    def _timed(self) -> tuple[int, int]:
+        """The step to which the rules give real time, and its seconds; (-1, 0) for none."""
+        found = None if self.match.over else self.game.timed(self.match.state)
+        return found or (-1, 0)
+
+    def _deadline(self, now: float) -> float | None:
+        """When the computer plays for those who decide: by the table's pace, or by the rules if they are stricter."""
+        step, seconds = self._timed()
+        if step != self.until[0] or self.until[1] is None:
+            self.until = (step, now + seconds if seconds else None)
+        until = self.until[1] if seconds else None
+        paced = now + self.row["pace"] if self.row["pace"] else None
+        return min([end for end in (until, paced) if end is not None], default=None)
 
     def automatic(self) -> int:
         """A seat that decides now and needs nobody: a computer's, a resigned one, one with a standing order; or WATCHER."""
