@@ -13,16 +13,16 @@ from grognard.games.risk_napoleon.advanced import (
     TREATY,
 )
 from grognard.games.risk_napoleon.armies import present
-from grognard.games.risk_napoleon.campaigns import PERIODS
+from grognard.games.risk_napoleon.campaigns import GUERRILLA, PERIODS
 from grognard.games.risk_napoleon.effects import begin_effect, guerrilla
-from grognard.games.risk_napoleon.campaigns import GUERRILLA
 from grognard.games.risk_napoleon.frames import RiskFrame
 from grognard.games.risk_napoleon.objectives import score
 from grognard.games.risk_napoleon.phases import begin_turn
 from grognard.games.risk_napoleon.reinforcements import Reinforcements, homeless, receive
+from grognard.games.risk_napoleon.relations import relations
 from grognard.games.risk_napoleon.ships import lifted
-from grognard.games.risk_napoleon.state import Risk, calendar, counters
-from grognard.games.risk_napoleon.tables import FRA, NATION_COUNT, NEUTRAL, PORT_AREAS, TERRITORY_COUNT
+from grognard.games.risk_napoleon.state import Risk, calendar
+from grognard.games.risk_napoleon.tables import FRA, NATION_COUNT, PORT_AREAS, TERRITORY_COUNT
 from grognard.games.risk_napoleon.treaties import (
     Moor,
     Redeploy,
@@ -46,12 +46,9 @@ from grognard.games.risk_napoleon.waterloo import Waterloo
 from grognard.kernel.contract import NOBODY
 
 
-def relations(s: Risk, war: int) -> None:
-    """War is between France and each other nation at war; those are one another's allies (RSK-R-96)."""
-    adv = counters(s)
-    others = war & ~(1 << FRA) if war >> FRA & 1 else 0
-    adv.foe = [others if n == FRA else 1 << FRA if others >> n & 1 else 0 for n in range(NEUTRAL + 1)]
-    adv.ally = [others & ~(1 << n) if others >> n & 1 else 0 for n in range(NEUTRAL + 1)]
+def declare(s: Risk, war: int) -> None:
+    """Who is at war from now on; blockades of ports that have become friendly end (RSK-R-79)."""
+    relations(s, war)
     for t in range(TERRITORY_COUNT):
         if PORT_AREAS[t] and s.owner[t] >= 0:
             lifted(s, t)
@@ -95,7 +92,7 @@ class Calendar(RiskFrame):
         hist.tally = [0] * TALLIES
         hist.met = 0
         hist.before = s.owner[:]
-        relations(s, period.war)
+        declare(s, period.war)
         s.tell(T_PERIOD, hist.period)
         if period.battle:
             hist.stage = BATTLE

@@ -8,6 +8,7 @@ from grognard.games.risk_napoleon.manoeuvres import Manoeuvre
 from grognard.games.risk_napoleon.spoils import capital_falls, draw_card, eliminate
 from grognard.games.risk_napoleon.state import Risk
 from grognard.games.risk_napoleon.tables import (
+    BORDER_COUNT,
     BORDER_FROM,
     BORDER_TO,
     MOST_ENGAGED,
@@ -48,7 +49,7 @@ class Combat(RiskFrame):
     def bar(self, s: Risk, seat: int, verb: int, argument: int) -> str | None:
         if verb == ATTACK:
             here, there = BORDER_FROM[argument], BORDER_TO[argument]
-            if s.owner[here] != seat or s.owner[there] == seat:
+            if s.owner[here] != seat or s.owner[there] == seat or argument >= BORDER_COUNT:
                 return "RSK-CBT-01"
             return "RSK-CBT-02" if s.troops[here] < 2 else None
         if verb == END_COMBAT:
