@@ -67,9 +67,12 @@ def allowance(s: Risk, border: int) -> int:
         return MOST_REGIMENTS
     fronts, target = counters(s).fronts, BORDER_TO[border]
     left = UNCOMMANDED
+    if not fronts:
+        return left
+    anew = s.rules.cumulative or (s.rules.fleets and len(BORDER_WAY[border]) > 0 and watched(s, s.turn, border))
     for i in range(0, len(fronts), F_SIZE):
         if fronts[i] == border:
-            left -= fronts[i + F_FORCE] if s.rules.cumulative else fronts[i + F_LOST]
+            left -= fronts[i + F_FORCE] if anew else fronts[i + F_LOST]
         elif BORDER_TO[fronts[i]] == target and not led(s, BORDER_FROM[fronts[i]]):
             left -= fronts[i + F_FORCE]
     return left

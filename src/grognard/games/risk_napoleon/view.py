@@ -105,12 +105,15 @@ def _at(s: Risk, seat: int) -> dict[str, Any]:
         return {"border": BORDER_NAMES[top.border], "least": top.least}
     if isinstance(top, Manoeuvre):
         return {"done": top.done}
+    if isinstance(top, ExchangeAdvanced):
+        own = seat >= 0 and s.power_of(top.seat) == s.power_of(seat)
+        return {"cards": [CARDS[card] for card in top.begun()]} if own else {}
     if isinstance(top, Exchange) and top.seat == seat:
         return {"cards": [CARDS[card] for card in (top.first, top.second) if card >= 0]}
     if isinstance(top, Bonus):
         return {"cards": [CARDS[card] for card in (top.first, top.second, top.third)]}
     if s.adv is not None and top is not None:
-        return at_advanced(s, top, seat)
+        return at_advanced(s, top)
     return {}
 
 

@@ -24,10 +24,9 @@ from grognard.games.risk_napoleon.generals import Ride, Withdraw
 from grognard.games.risk_napoleon.movement import Marching, Movement
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire
 from grognard.games.risk_napoleon.objectives import standing
-from grognard.games.risk_napoleon.reinforcements import ExchangeAdvanced
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, calendar, cards_in, counters
-from grognard.games.risk_napoleon.tables import BORDER_NAMES, CARDS, NATION_COUNT, NATIONS, SHIPS, TERRITORIES
+from grognard.games.risk_napoleon.tables import BORDER_NAMES, NATION_COUNT, NATIONS, SHIPS, TERRITORIES
 from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor
 from grognard.games.risk_napoleon.verbs import SEATS
 from grognard.kernel.contract import Frame
@@ -65,7 +64,7 @@ def history_seen(s: Risk) -> dict[str, Any]:
     return told
 
 
-def at_advanced(s: Risk, top: Frame[Any], seat: int) -> dict[str, Any]:
+def at_advanced(s: Risk, top: Frame[Any]) -> dict[str, Any]:
     """What the present step is about."""
     adv = counters(s)
     if isinstance(top, Resist):
@@ -80,9 +79,6 @@ def at_advanced(s: Risk, top: Frame[Any], seat: int) -> dict[str, Any]:
         return {"border": BORDER_NAMES[top.border]}
     if isinstance(top, Captured | Garrison | Withdraw | Ride | Haven):
         return {"place": TERRITORIES[top.place]}
-    if isinstance(top, ExchangeAdvanced):
-        own = seat >= 0 and s.power_of(top.seat) == s.power_of(seat)
-        return {"cards": [CARDS[card] for card in top.begun()]} if own else {}
     if isinstance(top, Sail | Moor):
         return {"piece": SHIPS[top.ship]}
     if isinstance(top, Fire | ReturnFire):
