@@ -52,18 +52,21 @@ def lands(**worth: int) -> dict[str, int]:
 
 
 RHINE_ITALY = lands(r_rhin=3, r_italie=3)
-ALL = dict.fromkeys([t for t in TERRITORIES], 1)
+ALL = dict.fromkeys(TERRITORIES, 1)
 HELD = [
-    ("RSK-PER-01d", "italy_1796", "fra", lands(belgique=2, hollande=2, hanovre=1, wurtemberg_westphalie=2, baviere=2, piemont=2, venetie=2, etats_eglise=1, tyrol=2)),
+    ("RSK-PER-01d", "italy_1796", "fra", lands(belgique=2, hollande=2, hanovre=1, wurtemberg_westphalie=2, baviere=2, piemont=2,
+           venetie=2, etats_eglise=1, tyrol=2)),
     ("RSK-PER-01e", "italy_1796", "aut", {**RHINE_ITALY, **lands(r_france=5)}),
     ("RSK-PER-02d", "egypt_1798", "fra", lands(belgique=1, hollande=1)),
-    ("RSK-PER-03f", "italy_germany_1800", "fra", lands(belgique=1, hollande=1, hanovre=1, wurtemberg_westphalie=2, baviere=4, piemont=1, venetie=2, etats_eglise=1, tyrol=3, helvetie=2, provinces_illyriennes=1)),
+    ("RSK-PER-03f", "italy_germany_1800", "fra", lands(belgique=1, hollande=1, hanovre=1, wurtemberg_westphalie=2, baviere=4,
+           piemont=1, venetie=2, etats_eglise=1, tyrol=3, helvetie=2, provinces_illyriennes=1)),
     ("RSK-PER-03g", "italy_germany_1800", "aut", {**RHINE_ITALY, **lands(tyrol=3, r_france=5)}),
     ("RSK-PER-03m", "italy_germany_1800", "rus", lands(helvetie=4)),
     ("RSK-PER-04d", "england_alone_1801", "fra", lands(portugal=3)),
     ("RSK-PER-04d", "england_alone_1801", "eng", lands(portugal=3)),
     ("RSK-PER-05a", "amiens_1802", "fra", {}),
-    ("RSK-PER-07d", "germany_1805", "fra", lands(baviere=3, tyrol=3, boheme=4, autriche=4, etats_eglise=2, deux_siciles=1, provinces_illyriennes=3)),
+    ("RSK-PER-07d", "germany_1805", "fra", lands(baviere=3, tyrol=3, boheme=4, autriche=4, etats_eglise=2,
+           deux_siciles=1, provinces_illyriennes=3)),
     ("RSK-PER-07e", "germany_1805", "aut", lands(r_rhin=4, r_italie=3, autriche=3, r_france=5)),
     ("RSK-PER-07h", "germany_1805", "eng", lands(r_rhin=3)),
     ("RSK-PER-08b", "prussia_1806", "fra", lands(saxe=4, brandebourg=4, pomeranie=9, silesie=7)),
@@ -111,8 +114,13 @@ def would(t: Table, nation: str) -> int:
     return found
 
 
-@pytest.mark.clause("RSK-PER-01j", "RSK-PER-02e", "RSK-PER-03l", "RSK-PER-06d", "RSK-PER-07h", "RSK-PER-08e", "RSK-PER-09g", "RSK-R-77")
-@pytest.mark.parametrize("period", ["italy_1796", "egypt_1798", "italy_germany_1800", "naval_1803", "germany_1805", "prussia_1806", "poland_1807"])
+@pytest.mark.clause(
+    "RSK-PER-01j", "RSK-PER-02e", "RSK-PER-03l", "RSK-PER-06d", "RSK-PER-07h", "RSK-PER-08e", "RSK-PER-09g", "RSK-R-77"
+)
+@pytest.mark.parametrize(
+    "period",
+    ["italy_1796", "egypt_1798", "italy_germany_1800", "naval_1803", "germany_1805", "prussia_1806", "poland_1807"],
+)
 def test_two_points_for_each_french_or_spanish_fleet(period: str) -> None:
     base = would(history(period), "eng")
     assert would(history(period, calendar={"sunk": {"fra": 2, "spa": 1, "eng": 3, "aut": 1}}), "eng") == base + 6
@@ -141,7 +149,13 @@ def test_landings(period: str, nation: str, place: str, number: int) -> None:
 @pytest.mark.clause("RSK-R-58")
 def test_what_a_landing_is() -> None:
     for option, scored in (("conquest", 0), ("arrival", 5)):
-        t = history(normandie_bretagne=("fra", 9), irlande=("eng", 3), options={"landing_success": option}, fleets={fleet("eng", 1): "sea l_galice"}, dice="1 6 5")
+        t = history(
+            normandie_bretagne=("fra", 9),
+            irlande=("eng", 3),
+            options={"landing_success": option},
+            fleets={fleet("eng", 1): "sea l_galice"},
+            dice="1 6 5",
+        )
         t.do(FRA, "attack normandie_bretagne>irlande", "embark 1").do(ENG, "let_pass")
         assert would(t, "fra") == scored
     t = history(normandie_bretagne=("fra", 9), calendar={"leaders": []}, dice="6 1")
@@ -245,7 +259,9 @@ def test_france_reinforces_spain_from_1808_on() -> None:
 
 @pytest.mark.clause("RSK-PER-03b", "RSK-PER-03c", "RSK-PER-03e", "RSK-PRO-01", "RSK-PRO-02", "RSK-PRO-03")
 def test_1800_begins() -> None:
-    t = start_of("italy_germany_1800", russie=("rus", 6), ukraine=("rus", 6), lorraine=("fra", 5), sud_angleterre=("eng", 5))
+    t = start_of(
+        "italy_germany_1800", russie=("rus", 6), ukraine=("rus", 6), lorraine=("fra", 5), sud_angleterre=("eng", 5)
+    )
     assert t.awaited == [RUS]
     assert t.bar(RUS, "enough") == "RSK-PRO-01"
     assert t.bar(RUS, "send carelie") == "RSK-PRO-01"  # its last regiment
@@ -276,7 +292,9 @@ def test_what_cannot_be_spared_is_not_asked_for() -> None:
 @pytest.mark.clause("RSK-PER-04b", "RSK-PER-04c", "RSK-PER-04g", "RSK-PRO-03", "RSK-PRO-04")
 def test_1801_begins() -> None:
     fleets = {fleet("fra", 1): "port aquitaine", fleet("spa", 1): "port galice"}
-    t = start_of("england_alone_1801", fleets=fleets, lorraine=("fra", 20), sud_angleterre=("eng", 5), irlande=("eng", 5))
+    t = start_of(
+        "england_alone_1801", fleets=fleets, lorraine=("fra", 20), sud_angleterre=("eng", 5), irlande=("eng", 5)
+    )
     assert t.offers(FRA, "sink") == list(fleets)
     t.do(FRA, f"sink {fleet('spa', 1)}", *["lose lorraine"] * 6)
     assert t.regiments("lorraine") == 14
@@ -312,7 +330,9 @@ def test_guerrilla(period: str) -> None:
 @pytest.mark.clause("RSK-R-64")
 def test_guerrilla_each_turn() -> None:
     for option, left in ((False, 4), (True, 3)):
-        t = history("spain_1810", turn="eng", frame="Movement", galice=("fra", 4), options={"guerrilla_each_turn": option})
+        t = history(
+            "spain_1810", turn="eng", frame="Movement", galice=("fra", 4), options={"guerrilla_each_turn": option}
+        )
         t.do(ENG, "end_turn")
         assert t.regiments("galice") == left
 
@@ -322,7 +342,9 @@ def test_guerrilla_each_turn() -> None:
 
 @pytest.mark.clause("RSK-PER-01b", "RSK-PER-01g", "RSK-PRO-07", "RSK-R-59", "RSK-R-61")
 def test_england_must_land_in_portugal() -> None:
-    t = history(turn="eng", game_turn=3, sud_angleterre=("eng", 9), fleets={fleet("fra", 1): "sea l_portugal"}, dice="6 1 1")
+    t = history(
+        turn="eng", game_turn=3, sud_angleterre=("eng", 9), fleets={fleet("fra", 1): "sea l_portugal"}, dice="6 1 1"
+    )
     assert t.bar(ENG, "end_combat") == "RSK-PER-01b"
     assert t.bar(ENG, "attack sud_angleterre>portugal") == "RSK-CBT-01"
     t.do(ENG, "enter sud_angleterre>portugal")
@@ -343,7 +365,9 @@ def test_england_must_land_in_portugal() -> None:
 
 @pytest.mark.clause("RSK-R-59")
 def test_a_failed_attempt_is_an_attempt() -> None:
-    t = history(turn="eng", game_turn=3, sud_angleterre=("eng", 9), fleets={fleet("fra", 1): "sea l_portugal"}, dice="6")
+    t = history(
+        turn="eng", game_turn=3, sud_angleterre=("eng", 9), fleets={fleet("fra", 1): "sea l_portugal"}, dice="6"
+    )
     t.do(ENG, "enter sud_angleterre>portugal", "embark 1").do(FRA, "intercept")
     assert t.owner("portugal") is None
     assert t.bar(ENG, "end_combat") is None
@@ -351,7 +375,14 @@ def test_a_failed_attempt_is_an_attempt() -> None:
 
 @pytest.mark.clause("RSK-PER-02b", "RSK-PER-02g", "RSK-PRO-09", "RSK-R-60")
 def test_the_expedition_to_egypt() -> None:
-    t = history("egypt_1798", game_turn=2, lorraine=("fra", 9), aquitaine=("fra", 9), fleets={fleet("eng", 1): "sea mer_mediterranee"}, dice="6 6 1 1 1 1 1 1 1 1")
+    t = history(
+        "egypt_1798",
+        game_turn=2,
+        lorraine=("fra", 9),
+        aquitaine=("fra", 9),
+        fleets={fleet("eng", 1): "sea mer_mediterranee"},
+        dice="6 6 1 1 1 1 1 1 1 1",
+    )
     assert t.bar(FRA, "end_combat") == "RSK-PER-02b"
     t.do(FRA, "launch")
     assert t.bar(FRA, "send bourgogne") == "RSK-R-60"
@@ -372,7 +403,9 @@ def test_three_fleets_close_the_way_to_egypt() -> None:
     t = history("egypt_1798", game_turn=2, lorraine=("fra", 9), fleets=three)
     assert t.bar(FRA, "launch") == "RSK-INT-03"
     assert t.bar(FRA, "end_combat") is None
-    t = history("egypt_1798", game_turn=2, lorraine=("fra", 9), fleets={**three, fleet("fra", 1): "port languedoc_provence"})
+    t = history(
+        "egypt_1798", game_turn=2, lorraine=("fra", 9), fleets={**three, fleet("fra", 1): "port languedoc_provence"}
+    )
     assert t.bar(FRA, "launch") is None
 
 
@@ -385,13 +418,26 @@ def test_the_army_of_tyrol_attacks() -> None:
     assert t.bar(RUS, "end_combat") is None
     t = history("italy_germany_1800", turn="aut", armies=army, tyrol=("rus", 1), helvetie=("fra", 3))
     assert t.bar(AUT, "end_combat") is None  # not its command
-    assert history("italy_germany_1800", turn="rus", game_turn=2, armies=army, tyrol=("rus", 1), helvetie=("fra", 3)).bar(RUS, "end_combat") is None
+    assert (
+        history("italy_germany_1800", turn="rus", game_turn=2, armies=army, tyrol=("rus", 1), helvetie=("fra", 3)).bar(
+            RUS, "end_combat"
+        )
+        is None
+    )
 
 
 @pytest.mark.clause("RSK-R-102")
 def test_nobody_takes_over_the_command_of_tyrol_before() -> None:
     army = {"tyrol": {"aut": 4, "rus": 5}}
-    t = history("italy_germany_1800", turn="aut", frame="Movement", armies=army, tyrol=("rus", 1), autriche=("aut", 9), helvetie=("fra", 3))
+    t = history(
+        "italy_germany_1800",
+        turn="aut",
+        frame="Movement",
+        armies=army,
+        tyrol=("rus", 1),
+        autriche=("aut", 9),
+        helvetie=("fra", 3),
+    )
     assert t.bar(AUT, "manoeuvre autriche>tyrol") is None
     t.do(AUT, "manoeuvre autriche>tyrol")
     assert t.offers(AUT, "march") == ["1"]  # five each: Russia keeps the command only if it was there first
@@ -414,7 +460,15 @@ def test_england_lands_among_allies_in_naples() -> None:
 @pytest.mark.clause("RSK-PER-11c", "RSK-R-80")
 def test_england_tries_belgium_and_italy_in_1809() -> None:
     both = {fleet("eng", 1): "sea l_portugal", fleet("eng", 2): "sea mer_mediterranee"}
-    t = history("austria_1809", turn="eng", sud_angleterre=("eng", 9), belgique=("fra", 3), piemont=("fra", 3), fleets=both, dice="1 6 1 6")
+    t = history(
+        "austria_1809",
+        turn="eng",
+        sud_angleterre=("eng", 9),
+        belgique=("fra", 3),
+        piemont=("fra", 3),
+        fleets=both,
+        dice="1 6 1 6",
+    )
     assert t.bar(ENG, "end_combat") == "RSK-PER-11c"
     t.do(ENG, "attack sud_angleterre>belgique", "engage 1").do(FRA, "defend 1")
     assert t.bar(ENG, "end_combat") == "RSK-PER-11c"
@@ -436,7 +490,15 @@ def test_france_must_march_on_moscow() -> None:
 @pytest.mark.parametrize("period", ["prussia_1806", "spain_1808", "spain_1810", "germany_1813", "france_1814"])
 def test_no_redeployment(period: str) -> None:
     armies = {"silesie": {"pru": 2, "rus": 3}}
-    t = history(period, frame="Calendar", calendar={"stage": "score"}, armies=armies, silesie=("rus", 1), brandebourg=("fra", 4), galice=("fra", 1))
+    t = history(
+        period,
+        frame="Calendar",
+        calendar={"stage": "score"},
+        armies=armies,
+        silesie=("rus", 1),
+        brandebourg=("fra", 4),
+        galice=("fra", 1),
+    )
     assert t["history"]["armies"]["silesie"] == {"pru": 2, "rus": 3}
     assert (t.owner("silesie"), t.owner("brandebourg")) == (RUS, FRA)
     assert t["history"]["period"] != period

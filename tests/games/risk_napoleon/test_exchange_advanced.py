@@ -24,7 +24,9 @@ def hand(*symbols: str) -> str:
 
 
 def exchanging(*symbols: str, **more: Any) -> Table:
-    return table(hands={"p1": hand(*symbols)}, options={"advanced_exchange": True}, **{"rest": "p2", "russie": "p1", **more})
+    return table(
+        hands={"p1": hand(*symbols)}, options={"advanced_exchange": True}, **{"rest": "p2", "russie": "p1", **more}
+    )
 
 
 @pytest.mark.clause("RSK-ADV-01", "RSK-ADV-02", "RSK-ADV-03", "RSK-ADV-04", "RSK-ADV-05", "RSK-ADV-06", "RSK-ADV-07")
@@ -97,7 +99,7 @@ def test_five_cards_with_a_set_bring_the_duty() -> None:
 @pytest.mark.clause("RSK-ADV-08", "RSK-R-10")
 def test_the_bonus_goes_to_one_own_territory() -> None:
     names = hand(LIGHT, LIGHT, LIGHT).split()
-    t = exchanging(LIGHT, LIGHT, LIGHT, **{name: "p1" for name in names[:2]})
+    t = exchanging(LIGHT, LIGHT, LIGHT, **dict.fromkeys(names[:2], "p1"))
     t.do("p1", *[f"exchange card_{name}" for name in names])
     assert t.offers("p1", "bonus") == names[:2]
     assert t.bar("p1", f"bonus {names[2]}") == "RSK-R-10"

@@ -1,5 +1,7 @@
 """Fleets: building, ports, blockade, movement, naval combat, breakouts, captured ports (RSK-FLT, RSK-NAV, RSK-R-35 to -39)."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.risk_napoleon.tables import PORT_AREAS, TERRITORIES
@@ -10,7 +12,7 @@ F = "fleets"
 COASTS = [t for i, t in enumerate(TERRITORIES) if PORT_AREAS[i]]
 
 
-def moving(fleets: dict[str, str], **more: object) -> Table:
+def moving(fleets: dict[str, str], **more: Any) -> Table:
     return war("NavalMovement", rules=F, fleets=fleets, **{"r_royaume_uni": "p1", "rest": "p2", **more})
 
 
@@ -29,7 +31,13 @@ def test_a_fleet_costs_three_regiments() -> None:
 
 @pytest.mark.clause("RSK-FLT-01", "RSK-FLT-06")
 def test_four_fleets_a_player() -> None:
-    t = war("Reinforcements", rules=F, put={"pool": 9}, fleets={f"fleet_{n}": "sea l_manche" for n in (1, 2, 3, 4)}, irlande="p1")
+    t = war(
+        "Reinforcements",
+        rules=F,
+        put={"pool": 9},
+        fleets={f"fleet_{n}": "sea l_manche" for n in (1, 2, 3, 4)},
+        irlande="p1",
+    )
     assert t.bar("p1", "fleet irlande") == "RSK-FLT-06"
 
 
@@ -43,7 +51,9 @@ def test_every_coast_has_a_port() -> None:
 def test_a_fleet_goes_anywhere() -> None:
     t = moving({"fleet_1": "port irlande"})
     t.do("p1", "sail fleet_1")
-    assert {"ecosse", "sud_angleterre", "nord_angleterre", "belgique", "carelie", "piemont"} <= set(t.offers("p1", "dock"))
+    assert {"ecosse", "sud_angleterre", "nord_angleterre", "belgique", "carelie", "piemont"} <= set(
+        t.offers("p1", "dock")
+    )
     assert "l_sund" in t.offers("p1", "station")
     assert t.bar("p1", "dock irlande") == "RSK-FLT-11"
     assert t.bar("p1", "dock saxe") == "RSK-FLT-03"
@@ -59,7 +69,10 @@ def test_a_fleet_goes_anywhere() -> None:
 
 @pytest.mark.clause("RSK-FLT-15", "RSK-R-35")
 def test_an_enemy_on_a_link_stops_the_way() -> None:
-    t = moving({"fleet_1": "port normandie_bretagne", "fleet_5": "sea l_galice", "fleet_9": "sea l_pas_de_calais"}, normandie_bretagne="p1")
+    t = moving(
+        {"fleet_1": "port normandie_bretagne", "fleet_5": "sea l_galice", "fleet_9": "sea l_pas_de_calais"},
+        normandie_bretagne="p1",
+    )
     t.do("p1", "sail fleet_1")
     assert set(t.offers("p1", "station")) == {"l_galice", "l_manche", "l_pas_de_calais"}
     assert set(t.offers("p1", "dock")) == {"galice", "aquitaine", "belgique", "sud_angleterre"}
@@ -81,7 +94,15 @@ def test_the_mediterranean_opens_on_the_portuguese_link_only() -> None:
     t = moving({"fleet_1": "port andalousie", "fleet_5": "sea l_portugal"}, andalousie="p1")
     t.do("p1", "sail fleet_1")
     assert t.offers("p1", "station") == ["l_portugal"]
-    assert set(t.offers("p1", "dock")) == {"castille_aragon", "languedoc_provence", "piemont", "venetie", "etats_eglise", "deux_siciles", "provinces_illyriennes"}
+    assert set(t.offers("p1", "dock")) == {
+        "castille_aragon",
+        "languedoc_provence",
+        "piemont",
+        "venetie",
+        "etats_eglise",
+        "deux_siciles",
+        "provinces_illyriennes",
+    }
 
 
 @pytest.mark.clause("RSK-R-37")
@@ -93,7 +114,17 @@ def test_the_straits_are_closed() -> None:
 
 @pytest.mark.clause("RSK-R-94")
 def test_a_port_takes_three_and_the_sea_any_number() -> None:
-    t = moving({"fleet_1": "port irlande", "fleet_2": "port ecosse", "fleet_3": "port ecosse", "fleet_4": "port ecosse", "fleet_5": "sea l_manche", "fleet_6": "sea l_manche", "fleet_7": "sea l_manche"})
+    t = moving(
+        {
+            "fleet_1": "port irlande",
+            "fleet_2": "port ecosse",
+            "fleet_3": "port ecosse",
+            "fleet_4": "port ecosse",
+            "fleet_5": "sea l_manche",
+            "fleet_6": "sea l_manche",
+            "fleet_7": "sea l_manche",
+        }
+    )
     t.do("p1", "sail fleet_1")
     assert t.bar("p1", "dock ecosse") == "RSK-FLT-05"
     assert t.bar("p1", "station l_manche") is None
@@ -119,10 +150,10 @@ def test_a_blockaded_fleet_stays_and_another_may_relieve_it() -> None:
 # --- naval combat ----------------------------------------------------------------------------------------------------
 
 
-def at_sea(ours: int, theirs: int, dice: str, **more: object) -> Table:
+def at_sea(ours: int, theirs: int, dice: str, **more: Any) -> Table:
     fleets = {f"fleet_{n}": "sea l_manche" for n in range(1, ours + 1)}
     fleets |= {f"fleet_{n}": "sea l_manche" for n in range(5, 5 + theirs)}
-    return war("NavalCombat", rules=F, fleets={**fleets, **more}, dice=dice, r_royaume_uni="p1")  # type: ignore[dict-item]
+    return war("NavalCombat", rules=F, fleets={**fleets, **more}, dice=dice, r_royaume_uni="p1")
 
 
 @pytest.mark.clause("RSK-NAV-01", "RSK-NAV-02", "RSK-NAV-03", "RSK-NAV-05", "RSK-NAV-06")
@@ -161,7 +192,13 @@ def test_one_opponent_a_turn() -> None:
 
 @pytest.mark.clause("RSK-FLT-08", "RSK-FLT-17", "RSK-NAV-02")
 def test_a_fleet_in_port_is_no_target_and_no_help() -> None:
-    t = war("NavalMovement", rules=F, fleets={"fleet_1": "sea l_manche", "fleet_5": "port normandie_bretagne"}, sud_angleterre=("p1", 3), dice="6 1")
+    t = war(
+        "NavalMovement",
+        rules=F,
+        fleets={"fleet_1": "sea l_manche", "fleet_5": "port normandie_bretagne"},
+        sud_angleterre=("p1", 3),
+        dice="6 1",
+    )
     t.do("p1", "end_naval_movement")
     assert t.frame == "Assault"  # there is nothing to fight at sea
     t.do("p1", "attack sud_angleterre>normandie_bretagne", "engage 1")
@@ -170,7 +207,12 @@ def test_a_fleet_in_port_is_no_target_and_no_help() -> None:
 
 @pytest.mark.clause("RSK-NAV-04", "RSK-NAV-08", "RSK-NAV-10", "RSK-R-38")
 def test_a_breakout_may_stop_after_a_round() -> None:
-    fleets = {"fleet_1": "port irlande", "fleet_2": "port irlande", "fleet_5": "blockade irlande", "fleet_6": "blockade irlande"}
+    fleets = {
+        "fleet_1": "port irlande",
+        "fleet_2": "port irlande",
+        "fleet_5": "blockade irlande",
+        "fleet_6": "blockade irlande",
+    }
     t = war("NavalCombat", rules=F, fleets=fleets, dice="5 6", r_royaume_uni="p1")
     assert t.bar("p1", "breakout ecosse") == "RSK-NAV-04"
     t.do("p1", "breakout irlande", "fire 1").do("p2", "return_fire 1").do("p1", "break_off")
@@ -184,7 +226,12 @@ def test_a_breakout_may_stop_after_a_round() -> None:
 
 @pytest.mark.clause("RSK-R-38")
 def test_several_blockaders_are_fought_in_turn() -> None:
-    fleets = {"fleet_1": "port irlande", "fleet_2": "port irlande", "fleet_5": "blockade irlande", "fleet_9": "blockade irlande"}
+    fleets = {
+        "fleet_1": "port irlande",
+        "fleet_2": "port irlande",
+        "fleet_5": "blockade irlande",
+        "fleet_9": "blockade irlande",
+    }
     t = war("NavalCombat", rules=F, fleets=fleets, dice="65 1 65 1", r_royaume_uni="p1")
     t.do("p1", "breakout irlande", "fire 2")
     assert place_of(t, "fleet_5") is None
@@ -195,7 +242,11 @@ def test_several_blockaders_are_fought_in_turn() -> None:
 
 @pytest.mark.clause("RSK-R-38")
 def test_beyond_three_in_port_they_must_move() -> None:
-    fleets = {**{f"fleet_{n}": "port irlande" for n in (1, 2, 3)}, "fleet_4": "relief irlande", "fleet_5": "blockade irlande"}
+    fleets = {
+        **{f"fleet_{n}": "port irlande" for n in (1, 2, 3)},
+        "fleet_4": "relief irlande",
+        "fleet_5": "blockade irlande",
+    }
     t = war("NavalCombat", rules=F, fleets=fleets, dice="6 1", r_royaume_uni="p1")
     t.do("p1", "breakout irlande", "fire 1")
     assert t.see("p1")["at"]["piece"] == "fleet_4"

@@ -1,5 +1,7 @@
 """Fortresses: building, defence, capture, debts (RSK-FOR, RSK-R-22 to -25)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.risk_napoleon.campaigning import war
@@ -8,8 +10,10 @@ from tests.games.risk_napoleon.helpers import REGION, Table, scattered
 HERE, THERE = "irlande", "ecosse"
 TWELVE = [place for region in REGION.values() for place in region][:13]
 
+EACH: dict[str, Any] = dict.fromkeys(TWELVE, "p1")
 
-def siege(defenders: int, dice: str = "", **more: object) -> Table:
+
+def siege(defenders: int, dice: str = "", **more: Any) -> Table:
     return war(rules="fortresses", fortresses=THERE, dice=dice, irlande=("p1", 9), ecosse=("p2", defenders), **more)
 
 
@@ -41,7 +45,13 @@ def test_two_regiments_buy_no_fortress() -> None:
 
 @pytest.mark.clause("RSK-FOR-04", "RSK-FOR-10")
 def test_there_are_twelve() -> None:
-    t = war("Reinforcements", rules="fortresses", put={"pool": 9}, fortresses=" ".join(TWELVE[:12]), **dict.fromkeys(TWELVE, "p1"))
+    t = war(
+        "Reinforcements",
+        rules="fortresses",
+        put={"pool": 9},
+        fortresses=" ".join(TWELVE[:12]),
+        **EACH,
+    )
     assert t.bar("p1", f"fortress {TWELVE[12]}") == "RSK-FOR-04"
     t.do("p1", f"raze {TWELVE[0]}")
     assert t.bar("p1", f"fortress {TWELVE[12]}") is None
@@ -84,7 +94,9 @@ def test_a_kept_fortress_works_at_once_and_is_paid_for_next_turn() -> None:
     assert t["advanced"]["fortresses"] == [THERE]
     assert t["advanced"]["debts"] == {"p1": [THERE]}
     t.do("p1", "end_combat", "end_turn")
-    t = war("Turns", rules="fortresses", fortresses=THERE, advanced={"debts": {"p1": [THERE]}}, irlande="p1", ecosse="p1")
+    t = war(
+        "Turns", rules="fortresses", fortresses=THERE, advanced={"debts": {"p1": [THERE]}}, irlande="p1", ecosse="p1"
+    )
     assert t["pool"] == 1
     assert t["advanced"]["debts"] == {}
 
@@ -116,7 +128,13 @@ def test_a_debt_is_due_though_the_fortress_is_lost() -> None:
 @pytest.mark.clause("RSK-FOR-09", "RSK-FOR-10", "RSK-R-24")
 @pytest.mark.parametrize("frame", ["Reinforcements", "Assault", "Movement"])
 def test_a_player_destroys_his_own_in_his_turn(frame: str) -> None:
-    t = war(frame, rules="fortresses", put={"pool": 3 if frame == "Reinforcements" else 0}, fortresses="irlande ecosse", irlande=("p1", 2))
+    t = war(
+        frame,
+        rules="fortresses",
+        put={"pool": 3 if frame == "Reinforcements" else 0},
+        fortresses="irlande ecosse",
+        irlande=("p1", 2),
+    )
     assert t.bar("p1", "raze ecosse") == "RSK-FOR-09"
     t.do("p1", "raze irlande")
     assert t["advanced"]["fortresses"] == ["ecosse"]
@@ -127,7 +145,8 @@ def test_a_player_destroys_his_own_in_his_turn(frame: str) -> None:
 def test_fortresses_stay_when_a_capital_falls() -> None:
     capitals = {"p1": "russie", "p2": "ecosse", "p3": "saxe"}
     t = war(
-        rules="fortresses", fortresses="galice", dice="6 1", capitals=capitals, irlande=("p1", 3), russie="p1", saxe="p3", baviere="p3",
+        rules="fortresses", fortresses="galice", dice="6 1", capitals=capitals, irlande=("p1", 3),
+        russie="p1", saxe="p3", baviere="p3",
     )  # fmt: skip
     t.do("p1", "attack irlande>ecosse", "engage 1", "occupy 1")
     assert t["advanced"]["fortresses"] == ["galice"]

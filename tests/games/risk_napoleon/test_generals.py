@@ -1,5 +1,7 @@
 """Generals: limits without one, manoeuvres, movement, fate, captivity (RSK-GEN, RSK-R-26 to -33, -92, -93)."""
 
+from typing import Any
+
 import pytest
 
 from grognard.games.risk_napoleon import GAME
@@ -22,10 +24,18 @@ def test_a_general_costs_three_regiments() -> None:
 
 @pytest.mark.clause("RSK-GEN-01", "RSK-GEN-05", "RSK-R-33")
 def test_five_counters_captives_included() -> None:
-    four = dict.fromkeys(["irlande", "ecosse", "saxe", "baviere"], "p1")
+    four: dict[str, Any] = dict.fromkeys(["irlande", "ecosse", "saxe", "baviere"], "p1")
     t = war("Reinforcements", rules=G, put={"pool": 9}, generals=four, galice="p1", **four)
     assert t.bar("p1", "general galice") is None
-    t = war("Reinforcements", rules=G, put={"pool": 9}, generals=four, advanced={"captives": {"p1": {"p2": 1}}}, galice="p1", **four)
+    t = war(
+        "Reinforcements",
+        rules=G,
+        put={"pool": 9},
+        generals=four,
+        advanced={"captives": {"p1": {"p2": 1}}},
+        galice="p1",
+        **four,
+    )
     assert t.bar("p1", "general galice") == "RSK-GEN-05"
 
 
@@ -105,8 +115,24 @@ def test_the_limit_does_not_bind_those_who_move_in() -> None:
 
 @pytest.mark.clause("RSK-GEN-07", "RSK-R-31")
 def test_every_territory_with_a_general_may_manoeuvre() -> None:
-    t = war("Movement", rules=G, generals={"lorraine": "p1", "saxe": "p1"}, advanced={"commanded": 1}, r_france=("p1", 5), saxe=("p1", 4), baviere="p1")
-    t.do("p1", "manoeuvre lorraine>ile_de_france", "march 2", "manoeuvre lorraine>bourgogne", "march 2", "manoeuvre saxe>baviere", "march 3")
+    t = war(
+        "Movement",
+        rules=G,
+        generals={"lorraine": "p1", "saxe": "p1"},
+        advanced={"commanded": 1},
+        r_france=("p1", 5),
+        saxe=("p1", 4),
+        baviere="p1",
+    )
+    t.do(
+        "p1",
+        "manoeuvre lorraine>ile_de_france",
+        "march 2",
+        "manoeuvre lorraine>bourgogne",
+        "march 2",
+        "manoeuvre saxe>baviere",
+        "march 3",
+    )
     assert t.garrisons("lorraine", "ile_de_france", "bourgogne", "saxe", "baviere") == [1, 7, 7, 1, 4]
     assert t.bar("p1", "manoeuvre aquitaine>bourgogne") == "RSK-GEN-07"
     assert t.bar("p1", "manoeuvre lorraine>bourgogne") == "RSK-MAN-02"
@@ -114,7 +140,15 @@ def test_every_territory_with_a_general_may_manoeuvre() -> None:
 
 @pytest.mark.clause("RSK-R-31")
 def test_a_regiment_moves_once() -> None:
-    t = war("Movement", rules=G, generals={"lorraine": "p1", "bourgogne": "p1"}, advanced={"commanded": 1}, lorraine=("p1", 6), bourgogne=("p1", 1), aquitaine="p1")
+    t = war(
+        "Movement",
+        rules=G,
+        generals={"lorraine": "p1", "bourgogne": "p1"},
+        advanced={"commanded": 1},
+        lorraine=("p1", 6),
+        bourgogne=("p1", 1),
+        aquitaine="p1",
+    )
     t.do("p1", "manoeuvre lorraine>bourgogne", "march 5", "manoeuvre bourgogne>aquitaine")
     assert t.offers("p1", "march") == ["1"]
     assert t.bar("p1", "march 2") == "RSK-GEN-08"
@@ -134,7 +168,14 @@ def test_without_any_general_one_manoeuvre_of_six() -> None:
 
 @pytest.mark.clause("RSK-GEN-09", "RSK-GEN-10")
 def test_generals_ride_two_territories_over_own_ground() -> None:
-    t = war("Movement", rules=G, generals={"lorraine": "p1", "bourgogne": "p1"}, advanced={"commanded": 1}, r_france="p1", belgique="p2")
+    t = war(
+        "Movement",
+        rules=G,
+        generals={"lorraine": "p1", "bourgogne": "p1"},
+        advanced={"commanded": 1},
+        r_france="p1",
+        belgique="p2",
+    )
     t.do("p1", "ride lorraine")
     assert set(t.offers("p1", "reach")) == {"ile_de_france", "normandie_bretagne", "aquitaine", "languedoc_provence"}
     assert t.bar("p1", "reach belgique") == "RSK-GEN-10"
@@ -148,7 +189,7 @@ def test_generals_ride_two_territories_over_own_ground() -> None:
 
 @pytest.mark.clause("RSK-GEN-11", "RSK-R-32")
 def test_a_sea_link_is_a_whole_ride_and_can_be_intercepted() -> None:
-    situation = {"irlande": "p1", "sud_angleterre": "p1", "nord_angleterre": "p1", "ecosse": "p2"}
+    situation: dict[str, Any] = {"irlande": "p1", "sud_angleterre": "p1", "nord_angleterre": "p1", "ecosse": "p2"}
     t = war("Movement", rules="generals fleets", generals={"irlande": "p1"}, advanced={"commanded": 1}, **situation)
     t.do("p1", "ride irlande")
     assert t.offers("p1", "reach") == ["sud_angleterre"]
@@ -167,9 +208,9 @@ def test_a_sea_link_is_a_whole_ride_and_can_be_intercepted() -> None:
 # --- fate ------------------------------------------------------------------------------------------------------------
 
 
-def lost_battle(die: str, **more: object) -> Table:
+def lost_battle(die: str, **more: Any) -> Table:
     """p2's general on a territory that p1 takes."""
-    situation = {"irlande": ("p1", 9), "ecosse": ("p2", 1), "generals": {"ecosse": "p2"}, **more}
+    situation: dict[str, Any] = {"irlande": ("p1", 9), "ecosse": ("p2", 1), "generals": {"ecosse": "p2"}, **more}
     t = war(rules=G, dice=f"6 1 {die}", **situation)
     t.do("p1", "attack irlande>ecosse", "engage 1", "occupy 1")
     return t
@@ -220,9 +261,11 @@ def test_a_withdrawal_over_the_sea_can_be_intercepted() -> None:
     assert t["advanced"]["captives"] == {"p2": {"p1": 1}}
 
 
-def failed_attack(die: str, force: int = 7, **more: object) -> Table:
+def failed_attack(die: str, force: int = 7, **more: Any) -> Table:
     advanced = {"fronts": [{"border": "irlande>ecosse", "force": force, "lost": force - 1}]}
-    t = war(rules=G, dice=die, generals={"irlande": "p1"}, advanced=advanced, irlande=("p1", 3), sud_angleterre="p1", **more)
+    t = war(
+        rules=G, dice=die, generals={"irlande": "p1"}, advanced=advanced, irlande=("p1", 3), sud_angleterre="p1", **more
+    )
     return t.do("p1", "end_combat")
 
 
@@ -252,7 +295,14 @@ def test_a_conquest_is_no_failure() -> None:
 @pytest.mark.clause("RSK-R-98", "RSK-R-29")
 def test_several_failures_in_the_order_their_owner_likes() -> None:
     fronts = [{"border": "irlande>ecosse", "force": 7}, {"border": "saxe>silesie", "force": 8}]
-    t = war(rules=G, dice="1 1", generals={"irlande": "p1", "saxe": "p1"}, advanced={"fronts": fronts}, irlande=("p1", 2), saxe=("p1", 2))
+    t = war(
+        rules=G,
+        dice="1 1",
+        generals={"irlande": "p1", "saxe": "p1"},
+        advanced={"fronts": fronts},
+        irlande=("p1", 2),
+        saxe=("p1", 2),
+    )
     t.do("p1", "end_combat")
     assert t.offers("p1", "fate") == ["irlande", "saxe"]
     assert t.bar("p1", "fate russie") == "RSK-R-98"
@@ -264,7 +314,16 @@ def test_several_failures_in_the_order_their_owner_likes() -> None:
 @pytest.mark.clause("RSK-R-92", "RSK-R-18")
 def test_the_neutral_army_takes_no_prisoners() -> None:
     advanced = {"fronts": [{"border": "irlande>ecosse", "force": 9}]}
-    t = war(rules=G, players=2, rest="neutral", dice="2", generals={"irlande": "p1"}, advanced=advanced, irlande=("p1", 3), saxe="p2")
+    t = war(
+        rules=G,
+        players=2,
+        rest="neutral",
+        dice="2",
+        generals={"irlande": "p1"},
+        advanced=advanced,
+        irlande=("p1", 3),
+        saxe="p2",
+    )
     t.do("p1", "end_combat")
     assert t["advanced"]["generals"] == t["advanced"]["captives"] == {}
 

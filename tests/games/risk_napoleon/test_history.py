@@ -8,7 +8,19 @@ from grognard.games.risk_napoleon import GAME
 from grognard.games.risk_napoleon.campaigns import PERIODS, START_REGIMENTS
 from grognard.games.risk_napoleon.dice import boosted
 from grognard.games.risk_napoleon.tables import CARDS, NATIONS, TERRITORIES
-from tests.games.risk_napoleon.campaigning import AUT, ENG, FRA, PRU, RUS, SEAT, fleet, history, place_of, points, start_of
+from tests.games.risk_napoleon.campaigning import (
+    AUT,
+    ENG,
+    FRA,
+    PRU,
+    RUS,
+    SEAT,
+    fleet,
+    history,
+    place_of,
+    points,
+    start_of,
+)
 from tests.games.risk_napoleon.helpers import REGION, Table, game
 
 
@@ -38,9 +50,14 @@ def test_january_1796() -> None:
     assert set(t.lands(AUT)) == {*REGION["r_autriche"], *REGION["r_italie"], *germany}
     assert set(t.lands(RUS)) == set(REGION["r_russie"])
     assert [t.owner(place) for place in ("portugal", "helvetie", *REGION["r_scandinavie"])] == [None] * 6
-    assert {seat: t.army(seat) + t["reserve"][seat] for seat in SEAT.values()} == dict(zip(SEAT.values(), START_REGIMENTS))
+    assert {seat: t.army(seat) + t["reserve"][seat] for seat in SEAT.values()} == dict(
+        zip(SEAT.values(), START_REGIMENTS)
+    )
     assert START_REGIMENTS == [60, 40, 20, 15, 10]
-    lying = sorted(f"{'spa' if int(name[6:]) > 18 else NATIONS[[0, 0, 0, 0, 1, 1, 2, 2, 3, 3, *[4] * 8][int(name[6:]) - 1]]} {place}" for name, place in t["advanced"]["fleets"].items())
+    lying = sorted(
+        f"{'spa' if int(name[6:]) > 18 else NATIONS[[0, 0, 0, 0, 1, 1, 2, 2, 3, 3, *[4] * 8][int(name[6:]) - 1]]} {place}"
+        for name, place in t["advanced"]["fleets"].items()
+    )
     assert lying == [
         "aut port piemont", "aut port provinces_illyriennes", "eng sea mer_mediterranee", "eng sea mer_mediterranee",
         "fra port languedoc_provence", "fra port languedoc_provence", "fra port normandie_bretagne",
@@ -94,7 +111,10 @@ def test_a_game_turn_of_five_nations() -> None:
     while t["history"]["game_turn"] == 1:
         seat = t.awaited[0]
         phases = seen.setdefault(t["turn"], [])
-        if t.frame in ("Reinforcements", "NavalMovement", "NavalCombat", "Assault", "Movement") and t.frame not in phases:
+        if (
+            t.frame in ("Reinforcements", "NavalMovement", "NavalCombat", "Assault", "Movement")
+            and t.frame not in phases
+        ):
             phases.append(t.frame)
         ends = [action for action in t.legal(seat) if action.startswith(("end_", "place_all"))]
         t.do(seat, ends[0] if ends else t.legal(seat)[0])
@@ -131,7 +151,12 @@ def test_how_many_fleets() -> None:
     eight = {fleet("eng", n): "sea l_manche" for n in range(1, 8)}
     t = history(turn="eng", frame="Reinforcements", put={"pool": 4}, fleets=eight)
     t.do(ENG, "fleet irlande")
-    t = history(turn="rus", frame="Reinforcements", put={"pool": 4}, fleets={fleet("rus", 1): "port carelie", fleet("rus", 2): "port carelie"})
+    t = history(
+        turn="rus",
+        frame="Reinforcements",
+        put={"pool": 4},
+        fleets={fleet("rus", 1): "port carelie", fleet("rus", 2): "port carelie"},
+    )
     assert t.bar(RUS, "fleet livonie") == "RSK-HIS-09"
 
 
@@ -162,7 +187,11 @@ def test_french_and_spanish_fleets_fight_as_one() -> None:
     assert t.bar(FRA, f"sink {fleet('eng', 1)}") == "RSK-R-48"
     t.do(FRA, f"sink {fleet('spa', 1)}")
     assert t["history"]["sunk"] == {"spa": 1}
-    three = {fleet("fra", 1): "sea l_pas_de_calais", fleet("fra", 2): "sea l_pas_de_calais", fleet("spa", 1): "sea l_pas_de_calais"}
+    three = {
+        fleet("fra", 1): "sea l_pas_de_calais",
+        fleet("fra", 2): "sea l_pas_de_calais",
+        fleet("spa", 1): "sea l_pas_de_calais",
+    }
     t = history(turn="eng", sud_angleterre=("eng", 5), belgique=("fra", 1), fleets=three)
     assert t.bar(ENG, "attack sud_angleterre>belgique") == "RSK-INT-03"
 
@@ -177,7 +206,11 @@ def test_the_route_to_ireland() -> None:
     for sea in ("l_galice", "l_portugal"):
         t = history(normandie_bretagne=("fra", 6), fleets={fleet("eng", n): f"sea {sea}" for n in (1, 2, 3)})
         assert t.bar(FRA, f"attack {way}") == "RSK-INT-03"
-    t = history(normandie_bretagne=("fra", 6), fleets={fleet("eng", 1): "sea l_galice", fleet("eng", 2): "sea l_portugal"}, dice="6 1 1 6 1")
+    t = history(
+        normandie_bretagne=("fra", 6),
+        fleets={fleet("eng", 1): "sea l_galice", fleet("eng", 2): "sea l_portugal"},
+        dice="6 1 1 6 1",
+    )
     t.do(FRA, f"attack {way}", "embark 3").do(ENG, "intercept")
     t.do(ENG, "intercept")
     assert t.see("p1")["at"]["number"] == 1
@@ -196,7 +229,11 @@ def test_the_mediterranean() -> None:
     t.do(ENG, f"sail {fleet('eng', 1)}")
     assert "l_portugal" in t.offers(ENG, "station")
     assert t.bar(ENG, "dock piemont") is None  # an ally's port
-    t = history(turn="eng", frame="NavalMovement", fleets={fleet("eng", 1): "sea mer_mediterranee", fleet("fra", 1): "sea l_portugal"})
+    t = history(
+        turn="eng",
+        frame="NavalMovement",
+        fleets={fleet("eng", 1): "sea mer_mediterranee", fleet("fra", 1): "sea l_portugal"},
+    )
     t.do(ENG, f"sail {fleet('eng', 1)}")
     assert t.offers(ENG, "station") == ["l_portugal"]
 
@@ -212,7 +249,14 @@ def test_northern_links_are_out_of_use() -> None:
 
 @pytest.mark.clause("RSK-R-75", "RSK-R-35")
 def test_nations_at_peace_hinder_nobody() -> None:
-    t = history(frame="NavalMovement", fleets={fleet("fra", 1): "port normandie_bretagne", fleet("rus", 1): "sea l_galice", fleet("rus", 2): "sea l_manche"})
+    t = history(
+        frame="NavalMovement",
+        fleets={
+            fleet("fra", 1): "port normandie_bretagne",
+            fleet("rus", 1): "sea l_galice",
+            fleet("rus", 2): "sea l_manche",
+        },
+    )
     t.do(FRA, f"sail {fleet('fra', 1)}")
     assert "l_portugal" in t.offers(FRA, "station")
     assert t.bar(FRA, "dock carelie") == "RSK-R-35"
@@ -276,7 +320,14 @@ MIXED = {"tyrol": {"aut": 4, "rus": 3}}
 
 
 def coalition(**more: object) -> Table:
-    situation = {"turn": "aut", "tyrol": ("aut", 7), "armies": MIXED, "calendar": {"met": 1}, "helvetie": ("fra", 2), **more}
+    situation = {
+        "turn": "aut",
+        "tyrol": ("aut", 7),
+        "armies": MIXED,
+        "calendar": {"met": 1},
+        "helvetie": ("fra", 2),
+        **more,
+    }
     return history("italy_germany_1800", **situation)  # type: ignore[arg-type]
 
 
@@ -288,7 +339,9 @@ def test_a_coalition_army_is_one_force_under_one_commander() -> None:
     t = coalition(turn="rus")
     assert t.bar(RUS, "attack tyrol>helvetie") == "RSK-CBT-01"  # only the commander decides
     lands = len(coalition().lands(RUS))
-    assert coalition(turn="rus", frame="Calendar", calendar={"step": 3, "met": 1})["pool"] == 3 + (4 if lands == 7 else 0)
+    assert coalition(turn="rus", frame="Calendar", calendar={"step": 3, "met": 1})["pool"] == 3 + (
+        4 if lands == 7 else 0
+    )
 
 
 @pytest.mark.clause("RSK-COA-04", "RSK-COA-05", "RSK-COA-07", "RSK-R-73", "RSK-R-91", "RSK-R-97")
@@ -347,14 +400,25 @@ def test_the_nations_of_the_army_share_conquest_and_cards() -> None:
 
 @pytest.mark.clause("RSK-COA-02", "RSK-R-85", "RSK-R-86")
 def test_an_army_joins_an_ally() -> None:
-    t = history("italy_germany_1800", turn="rus", frame="Movement", ukraine=("rus", 12), galicie=("aut", 2), calendar={"met": 1})
+    t = history(
+        "italy_germany_1800", turn="rus", frame="Movement", ukraine=("rus", 12), galicie=("aut", 2), calendar={"met": 1}
+    )
     t.do(RUS, "manoeuvre ukraine>galicie")
     assert t.offers(RUS, "march")[-1] == "6"
     assert t.bar(RUS, "march 7") == "RSK-COA-02"
     t.do(RUS, "march 6")
     assert t["history"]["armies"]["galicie"] == {"aut": 2, "rus": 6}
     assert t.owner("galicie") == RUS  # ownership passes to the new commander
-    t = history("italy_germany_1800", turn="rus", frame="Movement", ukraine=("rus", 12), galicie=("aut", 9), generals={"ukraine": "rus"}, advanced={"commanded": 1}, calendar={"met": 1})
+    t = history(
+        "italy_germany_1800",
+        turn="rus",
+        frame="Movement",
+        ukraine=("rus", 12),
+        galicie=("aut", 9),
+        generals={"ukraine": "rus"},
+        advanced={"commanded": 1},
+        calendar={"met": 1},
+    )
     t.do(RUS, "manoeuvre ukraine>galicie", "march 7")
     assert t.owner("galicie") == AUT
     assert t.bar(RUS, "manoeuvre ukraine>galicie") == "RSK-R-85"
@@ -372,7 +436,9 @@ def test_reinforcements_where_one_commands_or_else_where_one_stands() -> None:
 
 @pytest.mark.clause("RSK-R-91")
 def test_generals_ride_to_allies() -> None:
-    t = history("italy_germany_1800", turn="rus", frame="Movement", generals={"ukraine": "rus"}, advanced={"commanded": 1})
+    t = history(
+        "italy_germany_1800", turn="rus", frame="Movement", generals={"ukraine": "rus"}, advanced={"commanded": 1}
+    )
     t.do(RUS, "ride ukraine")
     assert {"galicie", "hongrie"} <= set(t.offers(RUS, "reach"))
 
@@ -399,7 +465,15 @@ def test_two_players_share_france_turn_about() -> None:
     assert t.see("p6")["seats"][0]["known_cards"] == t.see("p1")["seats"][0]["known_cards"]
     told = t.told()
     told["table"]["history"]["game_turn"] = 2
-    again = Table(GAME.position({**told, "stack": [{"frame": "Calendar"}], "table": {**told["table"], "history": {**told["table"]["history"], "step": 0}}}))
+    again = Table(
+        GAME.position(
+            {
+                **told,
+                "stack": [{"frame": "Calendar"}],
+                "table": {**told["table"], "history": {**told["table"]["history"], "step": 0}},
+            }
+        )
+    )
     assert again.awaited == ["p6"]
 
 

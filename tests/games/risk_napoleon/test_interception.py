@@ -1,5 +1,7 @@
 """Interception: convoys, escorts, the order of the table (RSK-INT, RSK-R-41 to -45, -99, -100)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.risk_napoleon.campaigning import place_of, war
@@ -9,11 +11,23 @@ F = "fleets"
 THERE = "sud_angleterre>normandie_bretagne"
 
 
-def convoy(theirs: int, dice: str = "", ours: dict[str, str] | None = None, regiments: int = 9, defenders: int = 1, **more: object) -> Table:
+def convoy(
+    theirs: int,
+    dice: str = "",
+    ours: dict[str, str] | None = None,
+    regiments: int = 9,
+    defenders: int = 1,
+    **more: Any,
+) -> Table:
     """p1 in southern England, p2 in Normandy with so many fleets in the Channel."""
     fleets = {f"fleet_{n}": "sea l_manche" for n in range(5, 5 + theirs)}
     fleets |= ours or {}
-    situation = {"r_royaume_uni": "p1", "sud_angleterre": ("p1", regiments), "normandie_bretagne": ("p2", defenders), **more}
+    situation: dict[str, Any] = {
+        "r_royaume_uni": "p1",
+        "sud_angleterre": ("p1", regiments),
+        "normandie_bretagne": ("p2", defenders),
+        **more,
+    }
     return war(rules=F, fleets=fleets, dice=dice, **situation)
 
 
@@ -91,7 +105,12 @@ def test_three_fleets_of_one_enemy_close_the_link() -> None:
 
 @pytest.mark.clause("RSK-INT-11", "RSK-R-41")
 def test_who_may_escort() -> None:
-    ours = {"fleet_1": "sea l_manche", "fleet_2": "port sud_angleterre", "fleet_3": "port ecosse", "fleet_4": "sea l_galice"}
+    ours = {
+        "fleet_1": "sea l_manche",
+        "fleet_2": "port sud_angleterre",
+        "fleet_3": "port ecosse",
+        "fleet_4": "sea l_galice",
+    }
     t = convoy(1, ours=ours)
     t.do("p1", f"attack {THERE}", "embark 2")
     assert t.offers("p1", "escort") == ["fleet_1", "fleet_2"]
@@ -103,16 +122,20 @@ def test_who_may_escort() -> None:
 @pytest.mark.clause("RSK-R-41")
 def test_fleets_that_fought_or_are_blockaded_stay_in_port() -> None:
     ours = {"fleet_1": "port sud_angleterre"}
-    for more in ({"advanced": {"fought": ["fleet_1"]}}, {"ours": {**ours, "fleet_6": "blockade sud_angleterre"}}):
-        t = convoy(1, **{"ours": ours, **more})  # type: ignore[arg-type]
+    shut_in: dict[str, Any] = {"ours": {**ours, "fleet_6": "blockade sud_angleterre"}}
+    fought: dict[str, Any] = {"ours": ours, "advanced": {"fought": ["fleet_1"]}}
+    for more in (shut_in, fought):
+        t = convoy(1, **more)
         t.do("p1", f"attack {THERE}", "embark 2")
         assert t.frame == "Intercept"  # nobody can escort
 
 
-def escorted(dice: str, embark: int = 9, **more: object) -> Table:
+def escorted(dice: str, embark: int = 9, **more: Any) -> Table:
     ours = {"fleet_1": "sea l_manche", "fleet_2": "port sud_angleterre"}
     t = convoy(2, dice, ours, regiments=12, **more)
-    return t.do("p1", f"attack {THERE}", f"embark {embark}", "escort fleet_1", "escort fleet_2", "set_sail").do("p2", "intercept")
+    return t.do("p1", f"attack {THERE}", f"embark {embark}", "escort fleet_1", "escort fleet_2", "set_sail").do(
+        "p2", "intercept"
+    )
 
 
 @pytest.mark.clause("RSK-INT-12", "RSK-INT-13", "RSK-INT-14", "RSK-R-45")
@@ -183,7 +206,13 @@ def test_only_the_landing_force_moves_in_and_another_convoy_crosses_anew() -> No
 
 @pytest.mark.clause("RSK-R-26")
 def test_a_convoy_counts_with_its_full_size() -> None:
-    t = war(rules="fleets generals", fleets={"fleet_5": "sea l_manche"}, r_royaume_uni="p1", sud_angleterre=("p1", 20), normandie_bretagne=("p2", 5))
+    t = war(
+        rules="fleets generals",
+        fleets={"fleet_5": "sea l_manche"},
+        r_royaume_uni="p1",
+        sud_angleterre=("p1", 20),
+        normandie_bretagne=("p2", 5),
+    )
     t.do("p1", f"attack {THERE}")
     assert t.offers("p1", "embark")[-1] == "6"
     assert t.bar("p1", "embark 7") == "RSK-GEN-06"
@@ -193,7 +222,14 @@ def test_a_convoy_counts_with_its_full_size() -> None:
 
 @pytest.mark.clause("RSK-INT-02", "RSK-INT-10")
 def test_a_manoeuvre_over_the_sea_is_a_convoy() -> None:
-    t = war("Movement", rules=F, fleets={"fleet_5": "sea l_manche"}, dice="6 1 1", sud_angleterre=("p1", 5), normandie_bretagne="p1")
+    t = war(
+        "Movement",
+        rules=F,
+        fleets={"fleet_5": "sea l_manche"},
+        dice="6 1 1",
+        sud_angleterre=("p1", 5),
+        normandie_bretagne="p1",
+    )
     t.do("p1", f"manoeuvre {THERE}", "march 3").do("p2", "intercept")
     assert t.garrisons("sud_angleterre", "normandie_bretagne") == [2, 3]
     assert t.frame == "Movement"
@@ -201,6 +237,13 @@ def test_a_manoeuvre_over_the_sea_is_a_convoy() -> None:
 
 @pytest.mark.clause("RSK-R-99")
 def test_a_land_border_needs_no_crossing() -> None:
-    t = war(rules=F, options={"med_zone": "always"}, fleets={"fleet_5": "sea mer_mediterranee"}, piemont=("p1", 3), etats_eglise=("p2", 1), dice="6 1")
+    t = war(
+        rules=F,
+        options={"med_zone": "always"},
+        fleets={"fleet_5": "sea mer_mediterranee"},
+        piemont=("p1", 3),
+        etats_eglise=("p2", 1),
+        dice="6 1",
+    )
     t.do("p1", "attack piemont>etats_eglise", "engage 1")
     assert t.frame == "MoveIn"

@@ -48,7 +48,13 @@ def test_campo_formio() -> None:
 
 @pytest.mark.clause("RSK-R-56", "RSK-COA-15")
 def test_displaced_regiments_are_put_down_in_turn_order() -> None:
-    t = end_of("italy_1796", calendar={"before": before(), "since": before()}, venetie=("fra", 9), hollande=("aut", 5), generals={"venetie": "fra"})
+    t = end_of(
+        "italy_1796",
+        calendar={"before": before(), "since": before()},
+        venetie=("fra", 9),
+        hollande=("aut", 5),
+        generals={"venetie": "fra"},
+    )
     assert t.awaited == [FRA]  # nine displaced, three gained without a garrison
     assert t["history"]["displaced"]["fra"] == 9
     assert t.bar(FRA, "place galice") == "RSK-R-62"
@@ -65,7 +71,9 @@ def test_displaced_regiments_are_put_down_in_turn_order() -> None:
 
 @pytest.mark.clause("RSK-R-56")
 def test_garrisons_come_from_own_territories_or_the_reserve() -> None:
-    t = end_of("italy_1796", calendar={"before": before(), "since": before()}, lorraine=("fra", 3), aquitaine=("fra", 3))
+    t = end_of(
+        "italy_1796", calendar={"before": before(), "since": before()}, lorraine=("fra", 3), aquitaine=("fra", 3)
+    )
     assert t.frame == "Garrison"
     assert t.offers(FRA, "garrison") == ["lorraine", "aquitaine"]
     assert t.bar(FRA, "garrison bourgogne") == "RSK-R-56"
@@ -77,20 +85,27 @@ def test_garrisons_come_from_own_territories_or_the_reserve() -> None:
 
 @pytest.mark.clause("RSK-PER-02f", "RSK-PER-02n", "RSK-PER-02o", "RSK-PRO-16", "RSK-R-57")
 def test_after_egypt() -> None:
-    t = treaty("egypt_1798", irlande=("fra", 3), aquitaine=("eng", 2), belgique=("eng", 2), calendar={"tally": [7, 3, 1, 0]})
+    t = treaty(
+        "egypt_1798", irlande=("fra", 3), aquitaine=("eng", 2), belgique=("eng", 2), calendar={"tally": [7, 3, 1, 0]}
+    )
     assert owners(t, "irlande", "aquitaine") == [ENG, FRA]
     assert t.owner("belgique") == ENG  # not a home region: it stays with its holder
     assert t["history"]["tally"] == [0, 0, 0, 0]
 
 
-@pytest.mark.clause("RSK-PER-03h", "RSK-PER-03n", "RSK-PER-03i", "RSK-PER-03j", "RSK-PRO-11", "RSK-PRO-15", "RSK-R-83", "RSK-R-81")
+@pytest.mark.clause(
+    "RSK-PER-03h", "RSK-PER-03n", "RSK-PER-03i", "RSK-PER-03j", "RSK-PRO-11", "RSK-PRO-15", "RSK-R-83", "RSK-R-81"
+)
 def test_luneville() -> None:
     was = before(belgique="fra", hollande="fra", piemont="fra", helvetie="fra")
     t = treaty(
         "italy_germany_1800", was, belgique=("eng", 2), hollande=("aut", 2), helvetie=("rus", 4), piemont=("fra", 3),
-        baviere=("fra", 2), tyrol=("fra", 3), hanovre=("eng", 1), normandie_bretagne=("eng", 1), russie=("rus", 5), generals={"helvetie": "rus"},
+        baviere=("fra", 2), tyrol=("fra", 3), hanovre=("eng", 1), normandie_bretagne=("eng", 1), russie=("rus", 5),
+        generals={"helvetie": "rus"},
     )  # fmt: skip
-    assert owners(t, "hollande", "helvetie", "piemont", "venetie") == [FRA] * 4  # ceded by Austria, the corps' place too
+    assert (
+        owners(t, "hollande", "helvetie", "piemont", "venetie") == [FRA] * 4
+    )  # ceded by Austria, the corps' place too
     assert owners(t, "belgique", "hanovre") == [ENG, ENG]  # England keeps what it conquered there
     assert owners(t, "baviere", "tyrol", "normandie_bretagne") == [AUT, AUT, FRA]
     assert t.army(RUS) == 6 + 5  # the corps is gone
@@ -127,7 +142,14 @@ def test_amiens_and_the_neapolitans() -> None:
 
 @pytest.mark.clause("RSK-PER-05c", "RSK-PRO-17")
 def test_french_fleets_are_spread_evenly() -> None:
-    six = {fleet("fra", 1): "sea l_manche", fleet("fra", 2): "port aquitaine", fleet("fra", 3): "port aquitaine", fleet("fra", 4): "blockade irlande", fleet("spa", 1): "port galice", fleet("spa", 2): "port galice"}
+    six = {
+        fleet("fra", 1): "sea l_manche",
+        fleet("fra", 2): "port aquitaine",
+        fleet("fra", 3): "port aquitaine",
+        fleet("fra", 4): "blockade irlande",
+        fleet("spa", 1): "port galice",
+        fleet("spa", 2): "port galice",
+    }
     t = end_of("amiens_1802", fleets=six)
     assert (t.frame, t.awaited) == ("Spread", [FRA])
     t.do(FRA, "dock galice", "dock galice", "dock andalousie", "dock andalousie")
@@ -149,8 +171,8 @@ def test_france_leaves_the_united_kingdom() -> None:
 def test_presbourg() -> None:
     was = before(piemont="fra", helvetie="fra", venetie="fra")
     t = treaty(
-        "germany_1805", was, piemont=("fra", 2), helvetie=("fra", 2), venetie=("aut", 2), autriche=("fra", 9), boheme=("fra", 2),
-        galicie=("rus", 5), hollande=("eng", 2),
+        "germany_1805", was, piemont=("fra", 2), helvetie=("fra", 2), venetie=("aut", 2), autriche=("fra", 9),
+        boheme=("fra", 2), galicie=("rus", 5), hollande=("eng", 2),
     )  # fmt: skip
     assert owners(t, "helvetie", "piemont", "venetie", "wurtemberg_westphalie", "baviere", "tyrol") == [FRA] * 6
     assert owners(t, "boheme", "autriche", "provinces_illyriennes") == [AUT] * 3
@@ -160,7 +182,9 @@ def test_presbourg() -> None:
 
 @pytest.mark.clause("RSK-PER-09d", "RSK-PER-09i", "RSK-PRO-10", "RSK-PRO-11")
 def test_tilsit() -> None:
-    t = treaty("poland_1807", brandebourg=("fra", 4), silesie=("fra", 2), prusse_orientale=("fra", 3), hanovre=("eng", 2))
+    t = treaty(
+        "poland_1807", brandebourg=("fra", 4), silesie=("fra", 2), prusse_orientale=("fra", 3), hanovre=("eng", 2)
+    )
     assert owners(t, "brandebourg", "silesie", "pomeranie") == [PRU] * 3
     assert t.owner("prusse_orientale") == PRU  # not named, home region: back (RSK-R-57)
     assert owners(t, "saxe", "baviere", "belgique", "helvetie", "varsovie") == [FRA] * 5
@@ -179,7 +203,14 @@ def test_vienna() -> None:
 
 @pytest.mark.clause("RSK-PER-13d", "RSK-PRO-18", "RSK-R-65")
 def test_the_retreat_from_russia() -> None:
-    t = end_of("russia_1812", russie=("fra", 8), lituanie=("fra", 3), varsovie=("fra", 2), generals={"russie": "fra"}, calendar={"before": before(), "since": before()})
+    t = end_of(
+        "russia_1812",
+        russie=("fra", 8),
+        lituanie=("fra", 3),
+        varsovie=("fra", 2),
+        generals={"russie": "fra"},
+        calendar={"before": before(), "since": before()},
+    )
     assert (t.frame, t.awaited) == ("Retreat", [FRA])
     assert t.bar(FRA, "send carelie") == "RSK-PRO-18"
     t.do(FRA, "send russie", "send russie", "send lituanie")  # eleven: eight are lost, three come home
@@ -193,7 +224,13 @@ def test_the_retreat_from_russia() -> None:
 
 @pytest.mark.clause("RSK-R-65")
 def test_equally_near_and_france_chooses() -> None:
-    t = end_of("russia_1812", lituanie=("fra", 4), varsovie=("fra", 1), prusse_orientale=("fra", 1), calendar={"before": before(), "since": before()})
+    t = end_of(
+        "russia_1812",
+        lituanie=("fra", 4),
+        varsovie=("fra", 1),
+        prusse_orientale=("fra", 1),
+        calendar={"before": before(), "since": before()},
+    )
     t.do(FRA, "send lituanie")
     assert t.offers(FRA, "withdraw") == ["prusse_orientale", "varsovie"]
     assert t.bar(FRA, "withdraw lorraine") == "RSK-R-65"
@@ -241,9 +278,22 @@ def test_regiments_never_retreat() -> None:
 # --- Waterloo --------------------------------------------------------------------------------------------------------
 
 
-def waterloo(part: int, rounds: int, french: int, english: int, prussian: int = 0, dice: str = "", following: int = 0, **more: Any) -> Table:
+def waterloo(
+    part: int,
+    rounds: int,
+    french: int,
+    english: int,
+    prussian: int = 0,
+    dice: str = "",
+    following: int = 0,
+    **more: Any,
+) -> Table:
     told = history("belgium_1815").told()
-    told["table"]["history"] |= {"stage": "battle", "waterloo": [part, rounds, french, english, prussian, following, 0], **more}
+    told["table"]["history"] |= {
+        "stage": "battle",
+        "waterloo": [part, rounds, french, english, prussian, following, 0],
+        **more,
+    }
     told["stack"] = [{"frame": "Calendar"}, {"frame": "Waterloo"}]
     return Table(GAME.position(told, source=Scripted(rolled(dice))))
 
@@ -278,8 +328,20 @@ def test_the_prussians_come() -> None:
     assert t["history"]["waterloo"][:5] == [2, 0, 23, 20, 20]
     round_of(t, 2, 2)
     assert t["history"]["waterloo"][:5] == [2, 1, 23, 19, 19]  # one Prussian, one English
-    assert round_of(waterloo(2, 1, 20, 15, 15, dice="1 6", following=0), 1, 1)["history"]["waterloo"][:5] == [2, 2, 20, 15, 14]
-    assert round_of(waterloo(2, 1, 20, 15, 15, dice="1 6", following=1), 1, 1)["history"]["waterloo"][:5] == [2, 2, 20, 14, 15]
+    assert round_of(waterloo(2, 1, 20, 15, 15, dice="1 6", following=0), 1, 1)["history"]["waterloo"][:5] == [
+        2,
+        2,
+        20,
+        15,
+        14,
+    ]
+    assert round_of(waterloo(2, 1, 20, 15, 15, dice="1 6", following=1), 1, 1)["history"]["waterloo"][:5] == [
+        2,
+        2,
+        20,
+        14,
+        15,
+    ]
 
 
 @pytest.mark.clause("RSK-WAT-06", "RSK-WAT-07", "RSK-R-68")
@@ -294,7 +356,10 @@ def test_the_second_part() -> None:
 @pytest.mark.clause("RSK-END-01", "RSK-END-02", "RSK-R-69", "RSK-HIS-03")
 @pytest.mark.parametrize(
     ("vp", "winners"),
-    [({"fra": 50, "aut": 20, "eng": 20}, [FRA]), ({"fra": 50, "aut": 30, "pru": 10, "rus": 9, "eng": 20}, [AUT, PRU, RUS, ENG]), ({"fra": 40, "eng": 40}, [])],
+    [({"fra": 50, "aut": 20, "eng": 20}, [FRA]), 
+        ({"fra": 50, "aut": 30, "pru": 10, "rus": 9, "eng": 20}, [AUT, PRU, RUS, ENG]), 
+        ({"fra": 40, "eng": 40}, []),
+    ],
 )  # fmt: skip
 def test_the_camps_are_compared(vp: dict[str, int], winners: list[str]) -> None:
     t = round_of(waterloo(2, 5, 20, 15, 15, dice="6 1", points=vp), 1, 1)

@@ -1,4 +1,4 @@
-"""Combat with the advanced rules: fortresses, generals, landings, coalition armies, leaders (RSK-FOR-05 to -08, RSK-GEN-06, RSK-INT, RSK-HIS-19 to -22)."""
+"""Combat with the advanced rules: fortresses, generals, landings, coalition armies, leaders (RSK-CBT, RSK-FOR, RSK-HIS)."""
 
 from typing import ClassVar
 
@@ -373,7 +373,7 @@ class Aftermath(RiskFrame):
 
 
 class MoveIn(RiskFrame):
-    """How many regiments move in: at least those engaged; one stays behind, but nobody need stay on a beach (RSK-CON-01, -02)."""
+    """How many regiments move in: at least those engaged; one stays behind, but nobody on a beach (RSK-CON-01, -02)."""
 
     fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("border", BORDER), ("least", NUMBER)]
 
@@ -452,7 +452,7 @@ class Conquest(RiskFrame):
 
 
 def note_conquest(s: Risk, border: int, parts: list[int]) -> None:
-    """What the history remembers of a conquest: who draws cards, who landed, who was there (RSK-HIS-28, RSK-COA-12, RSK-R-55)."""
+    """What the history remembers of a conquest: who draws cards, who landed (RSK-HIS-28, RSK-COA-12, RSK-R-55)."""
     hist = s.hist
     if hist is None:
         return

@@ -1,4 +1,4 @@
-"""The calendar: period after period, start effects, game turns of five nations, victory points, redeployment (RSK-HIS-01 to -06)."""
+"""The calendar: periods, start effects, game turns of five nations, victory points, redeployment (RSK-HIS-01 to -06)."""
 
 from typing import ClassVar
 

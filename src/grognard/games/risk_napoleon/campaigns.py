@@ -176,7 +176,9 @@ class Op:
         self.heir = NATIONS.index(heir["nation"]) if heir else -1
         self.regiments = int(heir["regiments"] if heir else told.get("regiments", 0))
         self.ports = [territory(name) for name in told.get("ports", [])]
-        self.named = self.lands | self.spared if self.kind != REMOVE_CORPS else 0  # what the treaty speaks of (RSK-R-57)
+        self.named = (
+            self.lands | self.spared if self.kind != REMOVE_CORPS else 0
+        )  # what the treaty speaks of (RSK-R-57)
 
 
 class Period:
@@ -216,7 +218,9 @@ START_LANDS: Final[list[int]] = [
     for name in NATIONS
 ]
 _fleets: Final[list[dict[str, Any]]] = [f for name in NATIONS for f in _setup["owners"][name]["fleets"]]
-START_FLEETS: Final[list[tuple[int, int, int]]] = [  # navy, place (a port, or beyond the ports the Mediterranean), number
+START_FLEETS: Final[
+    list[tuple[int, int, int]]
+] = [  # navy, place (a port, or beyond the ports the Mediterranean), number
     (NAVIES.index(f["navy"]), -1 if f["at"] == "mer_mediterranee" else territory(f["at"]), int(f["count"]))
     for f in _fleets
     if f["at"] != "own_ports_of_choice"

@@ -36,7 +36,7 @@ from grognard.kernel.errors import BadInput, nearest
 
 _LEADERS: Final = ["napoleon", "blucher", "wellington"]
 _STAGES: Final = ["begin", "effects", "play", "score", "treaty", "placement", "battle"]
-assert [BEGIN, EFFECTS, PLAY, SCORE, TREATY, PLACEMENT, BATTLE] == list(range(len(_STAGES)))
+assert list(range(len(_STAGES))) == [BEGIN, EFFECTS, PLAY, SCORE, TREATY, PLACEMENT, BATTLE]
 _SCRATCH_MOST: Final = 1 << 60
 
 
@@ -268,7 +268,7 @@ def advanced_in(s: Risk, told: Mapping[str, Any]) -> None:
     convoy = r.mapping("convoy")
     if convoy:
         numbers = r.numbers("convoy", convoy.get("numbers", []))
-        adv.convoy = numbers[:1] + [r.border(convoy.get("border"))] + numbers[1:]
+        adv.convoy = [*numbers[:1], r.border(convoy.get("border")), *numbers[1:]]
     landing = r.mapping("landing")
     if landing:
         adv.landing = [r.border(landing.get("border")), *r.numbers("landing", landing.get("numbers", []))]

@@ -69,10 +69,7 @@ def watched(s: Risk, power: int, border: int) -> bool:
     """Whether enemy fleets stand on the way (RSK-INT-01, -02)."""
     adv = counters(s)
     foe = adv.foe[power]
-    for sea in way_of(border):
-        if adv.guard[sea] & foe:
-            return True
-    return False
+    return any([adv.guard[sea] & foe for sea in way_of(border)])
 
 
 def escorts(s: Risk, power: int, border: int) -> list[int]:
@@ -288,7 +285,7 @@ class Strike(RiskFrame):
 
 
 def strike(s: Risk, power: int) -> None:
-    """One die a regiment, lost on 5 or 6 against one fleet, on 3 to 6 against two; three turn it back (RSK-INT-08, RSK-R-43)."""
+    """One die a regiment, lost on 5 or 6 against one fleet, on 3 to 6 against two; three turn back (RSK-INT-08, RSK-R-43)."""
     adv = counters(s)
     convoy = adv.convoy
     place = AT_SEA + way_of(convoy[C_BORDER])[convoy[C_STEP]]

@@ -1,4 +1,4 @@
-"""Obligations of the campaigns: what must be tried, when, and what satisfies it (RSK-PRO-07 to -09, RSK-R-59, -61, -102, -103)."""
+"""Obligations of the campaigns: what must be tried, when, and what satisfies it (RSK-PRO-07 to -09, RSK-R-59)."""
 
 from typing import Final
 

@@ -2,7 +2,16 @@
 
 from typing import ClassVar
 
-from grognard.games.risk_napoleon.advanced import C_BORDER, C_CAPTOR, F_BORDER, F_FORCE, F_LOST, F_SIZE, F_TAKEN, GENERAL_ALONE
+from grognard.games.risk_napoleon.advanced import (
+    C_BORDER,
+    C_CAPTOR,
+    F_BORDER,
+    F_FORCE,
+    F_LOST,
+    F_SIZE,
+    F_TAKEN,
+    GENERAL_ALONE,
+)
 from grognard.games.risk_napoleon.armies import friendly, reckon
 from grognard.games.risk_napoleon.crossing import bar_crossing, begin_crossing, came_through, watched
 from grognard.games.risk_napoleon.frames import RiskFrame
@@ -128,7 +137,7 @@ def failed(s: Risk) -> list[tuple[int, int, int]]:
 
 
 def roll_fate(s: Risk, power: int, territory: int, captor: int, lost: int) -> None:
-    """One die: killed, captured, or he withdraws; `lost` is 1 if the territory was lost, 0 after a failed attack (RSK-GEN-14)."""
+    """One die: killed, captured, or he withdraws; `lost`: 1 for a lost territory, 0 for a failed attack (RSK-GEN-14)."""
     adv = counters(s)
     die = s.die()
     s.tell(T_FATE, power, territory, die)

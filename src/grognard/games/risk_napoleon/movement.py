@@ -1,4 +1,4 @@
-"""Manoeuvres with the advanced rules: armies with generals, armies sent to allies, generals on the move (RSK-GEN-07 to -11, RSK-COA-02)."""
+"""Manoeuvres with the advanced rules: armies with generals, armies sent to allies, generals (RSK-GEN-07 to -11, RSK-COA-02)."""
 
 from typing import ClassVar
 
@@ -49,7 +49,9 @@ def most_marching(s: Risk, power: int, border: int) -> int:
     """How many regiments at most may march across this border (RSK-MAN-02, RSK-GEN-08, RSK-R-31, -85)."""
     adv = counters(s)
     here, there = BORDER_FROM[border], BORDER_TO[border]
-    most = min(s.troops[here] - 1, s.troops[here] - standing(s, here) if adv.arrived else MOST_REGIMENTS, MOST_REGIMENTS)
+    most = min(
+        s.troops[here] - 1, s.troops[here] - standing(s, here) if adv.arrived else MOST_REGIMENTS, MOST_REGIMENTS
+    )
     own_general = adv.general[here] >> power & 1
     if s.owner[there] != power:
         return most if own_general else min(most, UNCOMMANDED)

@@ -13,7 +13,6 @@ from grognard.games.risk_napoleon.advanced import (
     B_ENGAGED,
     B_KIND,
     B_OVER,
-    B_PLACE,
     B_ROUNDS,
     BREAKING_OUT,
     C_ESCORT,
@@ -68,7 +67,7 @@ def attackers(s: Risk) -> list[int]:
     power, defender, place, kind = adv.battle[:4]
     if kind == BREAKING_OUT:
         port = place - BLOCKADING
-        return [x for x in ships_at(s, port, power) + ships_at(s, RELIEVING + port, power)]
+        return ships_at(s, port, power) + ships_at(s, RELIEVING + port, power)
     there = ships_at(s, place, power)
     if kind == AGAINST_ESCORT:
         return there

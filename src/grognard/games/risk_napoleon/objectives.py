@@ -38,7 +38,7 @@ def points(s: Risk, aim: Aim) -> int:
     """What an objective would bring now."""
     hist = calendar(s)
     kind, lands = aim.kind, aim.lands
-    if kind == HOLD or kind == PER_TERRITORY:
+    if kind in (HOLD, PER_TERRITORY):
         return aim.points * number_of(s.held[aim.nation] & lands)
     if kind == LANDING:
         return aim.points if hist.landed[aim.nation] & lands else 0

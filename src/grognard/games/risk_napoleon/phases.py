@@ -10,7 +10,15 @@ from grognard.games.risk_napoleon.naval import Breakout, begin_battle
 from grognard.games.risk_napoleon.purchases import bar_leisure, leisure, raze
 from grognard.games.risk_napoleon.ships import Sail, blockaders, in_port, landlocked, movable, put, ships_at, shut_in
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
-from grognard.games.risk_napoleon.tables import AT_SEA, MOST_SEATS, PORT_AREAS, PORT_ROOM, RELIEVING, SEA_COUNT, TERRITORY_COUNT
+from grognard.games.risk_napoleon.tables import (
+    AT_SEA,
+    MOST_SEATS,
+    PORT_AREAS,
+    PORT_ROOM,
+    RELIEVING,
+    SEA_COUNT,
+    TERRITORY_COUNT,
+)
 from grognard.games.risk_napoleon.verbs import (
     BREAKOUT,
     CLAIM,

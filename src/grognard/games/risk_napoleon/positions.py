@@ -6,7 +6,13 @@ from typing import Any, Final
 from grognard.games.risk_napoleon.combat import Defend, Engage, Occupy
 from grognard.games.risk_napoleon.counters_io import advanced_in, advanced_out, check_counters, history_in, history_out
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
-from grognard.games.risk_napoleon.reinforcements import Bonus, BonusOf, Exchange, ExchangeAdvanced, NeutralReinforcements
+from grognard.games.risk_napoleon.reinforcements import (
+    Bonus,
+    BonusOf,
+    Exchange,
+    ExchangeAdvanced,
+    NeutralReinforcements,
+)
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, missions_in_play
 from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, Rules, cards_in, empty
 from grognard.games.risk_napoleon.tables import (

@@ -1,4 +1,4 @@
-"""What reinforcements buy: fortresses, generals, fleets; fortresses kept, paid for and destroyed (RSK-FOR, RSK-GEN-02 to -05, RSK-FLT-02 to -06)."""
+"""What reinforcements buy: fortresses, generals, fleets; debts (RSK-FOR, RSK-GEN-02 to -05, RSK-FLT-02 to -06)."""
 
 from grognard.games.risk_napoleon.advanced import BUILT_FLEET, BUILT_FORTRESS, ENTERED_GENERAL
 from grognard.games.risk_napoleon.captives import bar_offer, partners
@@ -81,7 +81,7 @@ def bar_purchase(s: Risk, power: int, verb: int, territory: int) -> str | None:
         return bar_fortress(s, power, territory)
     if verb == GENERAL:
         return bar_general(s, power, territory)
-    if verb == FLEET or verb == SPANISH_FLEET:
+    if verb in (FLEET, SPANISH_FLEET):
         return bar_fleet(s, power, verb, territory)
     if not adv.debt[power] >> territory & 1:
         return "RSK-FOR-08"

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from grognard.games.risk_napoleon.frames import RiskFrame, bar_claim, misplaced
 from grognard.games.risk_napoleon.armies import add
 from grognard.games.risk_napoleon.captives import Terms
+from grognard.games.risk_napoleon.frames import RiskFrame, bar_claim, misplaced
 from grognard.games.risk_napoleon.phases import after_reinforcements
 from grognard.games.risk_napoleon.purchases import (
     bar_leisure,
@@ -16,7 +16,7 @@ from grognard.games.risk_napoleon.purchases import (
     raze,
     settle_debts,
 )
-from grognard.games.risk_napoleon.state import Risk, cards_in, counters, number_of, shows_own
+from grognard.games.risk_napoleon.state import Risk, cards_in, number_of, shows_own
 from grognard.games.risk_napoleon.tables import (
     ADVANCED_VALUE,
     ANY_KIND,

@@ -17,8 +17,8 @@ from grognard.games.risk_napoleon.tables import (
     SCANDINAVIA,
     SEA_AREAS,
     SEA_COUNT,
+    TERRITORIES,
     TERRITORY_COUNT,
-    territory,
 )
 from grognard.games.risk_napoleon.verbs import (
     DOCK,
@@ -31,8 +31,7 @@ from grognard.games.risk_napoleon.verbs import (
 )
 from grognard.kernel.actions import NUMBER, PIECE, SEAT, act
 
-
-CRIMEA: Final = territory("crimee")
+CRIMEA: Final[int] = TERRITORIES.index("crimee")
 
 
 def put(s: Risk, ship: int, place: int) -> None:
@@ -261,5 +260,3 @@ class Sail(RiskFrame):
             place = adv.ship[self.ship]
             if place >= RELIEVING:
                 put(s, self.ship, place - RELIEVING)
-
-

@@ -47,7 +47,6 @@ BORDER_BACK: Final[list[int]] = [
 ]
 
 
-
 # --- the sea ---------------------------------------------------------------------------------------------------------
 # A fleet lies in a port (numbered as its territory), on a sea position (a link, or the centre of the Mediterranean), before a
 # port that it blockades, or before a blockaded port that it comes to relieve (RSK-FLT-07, -14).
@@ -61,7 +60,9 @@ NORTHERN: Final[list[int]] = [0 if link["historical_game"] else 1 for link in _m
 _areas: Final[list[str]] = [area["id"] for area in _map["sea_areas"]]
 AREA_COUNT: Final[int] = len(_areas)
 MED_AREA: Final[int] = 1 << _areas.index(_map["mediterranean"]["area"])
-PORT_AREAS: Final[list[int]] = [sum(1 << _areas.index(a) for a in t.get("sea_areas") or []) for t in _map["territories"]]
+PORT_AREAS: Final[list[int]] = [
+    sum(1 << _areas.index(a) for a in t.get("sea_areas") or []) for t in _map["territories"]
+]
 # The areas that a position touches; the Mediterranean opens only on the link to Portugal (RSK-R-35).
 SEA_AREAS: Final[list[int]] = [
     sum(1 << _areas.index(a) for a in link["separates"])
@@ -98,7 +99,9 @@ for _i, _t in enumerate(MED_PORTS):
     for _there in MED_PORTS[_i + 1 :]:
         MED_CROSSINGS.extend(_crossing(_t, _there, [MEDITERRANEAN]))
 IRISH_ROUTE: Final[list[int]] = _crossing(  # RSK-HIS-10, RSK-R-46
-    _number["normandie_bretagne"], _number["irlande"], [SEAS.index(p) for p in _route["route_irlande"]["interception_positions"]]
+    _number["normandie_bretagne"],
+    _number["irlande"],
+    [SEAS.index(p) for p in _route["route_irlande"]["interception_positions"]],
 )
 ATLANTIC_CROSSINGS: Final[list[int]] = []  # RSK-HIS-15, RSK-R-47
 for _name in _route["route_mediterranee"]["from_set"]:
@@ -264,7 +267,11 @@ FLEET_PRICE: Final[int] = _tables["fleet"]["cost"]
 PORT_ROOM: Final[int] = _tables["fleet"]["port_capacity"]
 BLOCKING: Final[int] = _tables["fleet"]["blocking_fleets"]
 SLIPPING: Final[int] = _tables["fleet"]["regiments_slipping_per_escort_round"]
-LOST_ON: Final[list[int]] = [7, _tables["fleet"]["interception_loss_on"]["1"], _tables["fleet"]["interception_loss_on"]["2"]]
+LOST_ON: Final[list[int]] = [
+    7,
+    _tables["fleet"]["interception_loss_on"]["1"],
+    _tables["fleet"]["interception_loss_on"]["2"],
+]
 
 # Nations of the historical game in turn order (RSK-HIS-06); each is the seat of that number.
 _pieces: Final = _read("pieces.json")

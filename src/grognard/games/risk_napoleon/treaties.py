@@ -188,7 +188,7 @@ def leave_for(s: Risk, op: Op, territory: int) -> None:
 
 
 def remove_corps(s: Risk, op: Op) -> None:
-    """All regiments of the nation outside its region are gone; where they stood alone another nation takes over (RSK-PRO-15)."""
+    """All regiments of the nation outside its region are gone; where they stood alone another takes over (RSK-PRO-15)."""
     hist, adv = calendar(s), counters(s)
     nation = op.nation
     for t in range(TERRITORY_COUNT):
@@ -489,7 +489,9 @@ class Spread(RiskFrame):
         total = sum(lying) + waiting.bit_count()
         each, more = total // len(ports), total % len(ports)
         full = sum([1 for number in lying if number > each])
-        return [t for i, t in enumerate(ports) if lying[i] < each or (lying[i] == each and full < more) or lying[i] < low]
+        return [
+            t for i, t in enumerate(ports) if lying[i] < each or (lying[i] == each and full < more) or lying[i] < low
+        ]
 
     def legal(self, s: Risk, seat: int) -> list[int]:
         return [act(DOCK, t) for t in self.berths(s)]

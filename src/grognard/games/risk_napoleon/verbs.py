@@ -331,7 +331,10 @@ TELLINGS: Final = [
     Telling("egypt", [("number", NUMBER)]),
     Telling("vanished", [("seat", SEAT), ("number", NUMBER)]),
     Telling("waterloo", [("french", NUMBER), ("english", NUMBER), ("prussian", NUMBER)]),
-    Telling("waterloo-round", [("attack", "dice"), ("defence", "dice"), ("french", NUMBER), ("english", NUMBER), ("prussian", NUMBER)]),
+    Telling(
+        "waterloo-round",
+        [("attack", "dice"), ("defence", "dice"), ("french", NUMBER), ("english", NUMBER), ("prussian", NUMBER)],
+    ),
     Telling("prussians", [("number", NUMBER)]),
     Telling("french-camp", [("french", NUMBER), ("allied", NUMBER)]),
     Telling("allied-camp", [("french", NUMBER), ("allied", NUMBER)]),

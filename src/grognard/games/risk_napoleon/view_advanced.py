@@ -108,5 +108,3 @@ def at_advanced(s: Risk, top: Frame[Any]) -> dict[str, Any]:
     if s.hist is not None and s.hist.battle:
         return {"waterloo": s.hist.battle[0], "rounds": s.hist.battle[1]}
     return {}
-
-
