@@ -23,6 +23,27 @@ def friendly(s: Risk, power: int, territory: int) -> bool:
     return owner == power or (owner >= 0 and counters(s).ally[power] >> owner & 1 == 1)
 
 
+def friendly_lands(s: Risk, power: int) -> int:
+    """The territories of a power and its allies, as a mask."""
+    found = s.held[power]
+    allies = counters(s).ally[power]
+    if allies:
+        for other in range(NATION_COUNT):
+            if allies >> other & 1:
+                found |= s.held[other]
+    return found
+
+
+def enemy_lands(s: Risk, power: int) -> int:
+    """The territories of a power's enemies, as a mask."""
+    found = 0
+    foe = counters(s).foe[power]
+    for other in range(len(s.held)):
+        if foe >> other & 1:
+            found |= s.held[other]
+    return found
+
+
 def enemy_land(s: Risk, power: int, territory: int) -> bool:
     owner = s.owner[territory]
     return owner >= 0 and counters(s).foe[power] >> owner & 1 == 1

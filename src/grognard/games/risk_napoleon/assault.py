@@ -8,7 +8,7 @@ from grognard.games.risk_napoleon.advanced import (
     L_COUNT,
     L_PARTS,
 )
-from grognard.games.risk_napoleon.armies import LANDING, casualties, come, go, seize, tell_off, told_off
+from grognard.games.risk_napoleon.armies import LANDING, casualties, come, enemy_lands, go, seize, tell_off, told_off
 from grognard.games.risk_napoleon.attacks import bar_attack, unattackable
 from grognard.games.risk_napoleon.captives import Terms
 from grognard.games.risk_napoleon.crossing import bar_crossing, watched
@@ -87,8 +87,8 @@ class Assault(RiskFrame):
 
     def legal(self, s: Risk, seat: int) -> list[int]:
         adv, power, rules = counters(s), s.turn, s.rules
-        owner, troops, foe = s.owner, s.troops, adv.foe[power]
-        closed = unattackable(s)
+        troops = s.troops
+        targets = enemy_lands(s, power) & ~unattackable(s)
         limited = rules.generals and len(adv.fronts) > 0
         actions: list[int] = []
         for here in s.lands[power]:
@@ -96,7 +96,7 @@ class Assault(RiskFrame):
                 continue
             for border in rules.out[here]:
                 there = BORDER_TO[border]
-                if owner[there] < 0 or not foe >> owner[there] & 1 or closed >> there & 1:
+                if not targets >> there & 1:
                     continue
                 if BORDER_WAY[border] and rules.fleets and bar_crossing(s, power, border) is not None:
                     continue

@@ -12,7 +12,7 @@ from grognard.games.risk_napoleon.advanced import (
     F_TAKEN,
     GENERAL_ALONE,
 )
-from grognard.games.risk_napoleon.armies import friendly, reckon
+from grognard.games.risk_napoleon.armies import friendly, friendly_lands, reckon
 from grognard.games.risk_napoleon.crossing import bar_crossing, begin_crossing, came_through, watched
 from grognard.games.risk_napoleon.frames import RiskFrame
 from grognard.games.risk_napoleon.naval import left_of
@@ -22,6 +22,7 @@ from grognard.games.risk_napoleon.tables import (
     BORDER_TO,
     BORDER_WAY,
     FRA,
+    LAND_MASK,
     NEUTRAL,
     SPANISH,
     TERRITORY_COUNT,
@@ -333,32 +334,39 @@ class ChooseFate(RiskFrame):
 def riders(s: Risk, power: int) -> list[int]:
     """The territories whose general may still move and has somewhere to go (RSK-GEN-09)."""
     adv = counters(s)
-    found = []
+    mine = 0
     for territory in range(TERRITORY_COUNT):
-        if adv.general[territory] >> power & 1 and not adv.rode >> territory & 1 and reachable(s, power, territory):
+        if adv.general[territory] >> power & 1:
+            mine |= 1 << territory
+    waiting = mine & ~adv.rode
+    if not waiting:
+        return []
+    quarters = friendly_lands(s, power) & ~mine & ~closed_to_generals(s, power)
+    found = []
+    for territory in cards_in(waiting):
+        if LAND_MASK[territory] & quarters or reachable(s, power, territory):
             found.append(territory)
     return found
 
 
+def closed_to_generals(s: Risk, power: int) -> int:
+    """Spain, for the French before 1808 (RSK-R-62)."""
+    return SPANISH if s.hist is not None and power == FRA and not s.hist.iberia else 0
+
+
 def reachable(s: Risk, power: int, territory: int) -> list[int]:
     """Where a general can go: up to two territories over friendly ground, or one sea link (RSK-GEN-09 to -11, RSK-R-32)."""
-    first = 0
-    found = 0
-    for border in s.rules.out[territory]:
+    ground = friendly_lands(s, power)
+    found = LAND_MASK[territory] & ground
+    for middle in cards_in(found):
+        found |= LAND_MASK[middle] & ground
+    for border in s.rules.out_by_sea[territory]:
         there = BORDER_TO[border]
-        if not friendly(s, power, there):
-            continue
-        if BORDER_WAY[border]:
-            if not s.rules.fleets or bar_crossing(s, power, border) is None:
-                found |= 1 << there
-        else:
+        if ground >> there & 1 and (not s.rules.fleets or bar_crossing(s, power, border) is None):
             found |= 1 << there
-            first |= 1 << there
-    for middle in cards_in(first):
-        for border in s.rules.out[middle]:
-            if not BORDER_WAY[border] and friendly(s, power, BORDER_TO[border]):
-                found |= 1 << BORDER_TO[border]
-    return [there for there in cards_in(found & ~(1 << territory)) if welcome(s, power, there)]
+    found &= ~closed_to_generals(s, power) & ~(1 << territory)
+    general = counters(s).general
+    return [there for there in cards_in(found) if not general[there] >> power & 1]
 
 
 class Ride(RiskFrame):

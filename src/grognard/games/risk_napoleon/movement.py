@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from grognard.games.risk_napoleon.armies import chosen_commander, friendly
+from grognard.games.risk_napoleon.armies import chosen_commander, friendly, friendly_lands
 from grognard.games.risk_napoleon.campaigns import ATTACK_FROM, PERIODS
 from grognard.games.risk_napoleon.captives import Terms
 from grognard.games.risk_napoleon.crossing import bar_crossing
@@ -122,12 +122,20 @@ class Movement(RiskFrame):
         adv, power = counters(s), s.turn
         actions = [END_TURN << 16]
         if self.done != RIDING:
+            alone = s.held[power]
+            ground = friendly_lands(s, power)
             for here in s.lands[power]:
                 if s.troops[here] > 1:
-                    if adv.commanded and not adv.general[here] >> power & 1 and not adv.ally[power]:
+                    open_to = ground
+                    if adv.commanded:
+                        if not adv.general[here] >> power & 1:
+                            open_to &= ~alone
+                    elif self.done:
+                        open_to &= ~alone
+                    if not open_to:
                         continue
                     for border in s.rules.out[here]:
-                        if bar_manoeuvre(s, power, border, self.done) is None:
+                        if open_to >> BORDER_TO[border] & 1 and bar_manoeuvre(s, power, border, self.done) is None:
                             actions.append(MANOEUVRE << 16 | border)
         if s.rules.generals:
             actions += [act(RIDE, t) for t in riders(s, power)]

@@ -24,6 +24,7 @@ from grognard.games.risk_napoleon.tables import (
     OUT_MED,
     OUT_PLAIN,
     PRU,
+    SEA_BORDERS,
     SEA_COUNT,
     SHIP_NAVY_HISTORY,
     SHIP_NAVY_PLAIN,
@@ -71,6 +72,7 @@ class Rules:
         self.spanish_to_cap = options["spanish_fleet_builds"] == "up_to_cap"
         self.guerrilla_each_turn = bool(options["guerrilla_each_turn"])
         self.out = OUT_HISTORY if self.history else OUT_MED if self.med else OUT_PLAIN
+        self.out_by_sea = SEA_BORDERS[2 if self.history else 1 if self.med else 0]
         self.ship_navy = SHIP_NAVY_HISTORY if self.history else SHIP_NAVY_PLAIN
         self.ship_power = SHIP_POWER_HISTORY if self.history else SHIP_NAVY_PLAIN
         self.most_generals = GENERALS_HISTORY if self.history else [GENERALS_EACH] * MOST_SEATS
@@ -348,12 +350,10 @@ def calendar(s: Risk) -> History:
 def cards_in(mask: int) -> list[int]:
     """The cards (or territories, or missions) of a mask, in order."""
     found: list[int] = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

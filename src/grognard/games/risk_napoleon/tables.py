@@ -130,6 +130,12 @@ LONG_WAY: Final[list[int]] = [1 if b in set(ATLANTIC_CROSSINGS) else 0 for b in 
 IRISH_WAY: Final[list[int]] = [1 if b in IRISH_ROUTE else 0 for b in range(CROSSING_COUNT)]
 
 
+LAND_MASK: Final[list[int]] = [sum(1 << BORDER_TO[b] for b in out if not BORDER_WAY[b]) for out in BORDERS_OUT]
+SEA_BORDERS: Final[list[list[list[int]]]] = [  # by kind of game: the borders out of each territory that cross the sea
+    [[b for b in borders if BORDER_WAY[b]] for borders in outs] for outs in (OUT_PLAIN, OUT_MED, OUT_HISTORY)
+]
+
+
 def territory(name: str) -> int:
     """The number of a territory by its name."""
     return _number[name]
