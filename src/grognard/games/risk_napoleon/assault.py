@@ -5,6 +5,7 @@ from typing import ClassVar
 from grognard.games.risk_napoleon.advanced import (
     ATTACK_BOOST,
     DEFENCE_BOOST,
+    F_SIZE,
     L_COUNT,
     L_PARTS,
 )
@@ -89,7 +90,10 @@ class Assault(RiskFrame):
         adv, power, rules = counters(s), s.turn, s.rules
         troops = s.troops
         targets = enemy_lands(s, power) & ~unattackable(s)
-        limited = rules.generals and len(adv.fronts) > 0
+        limited = 0  # the targets of earlier attacks this turn, where the six regiments may be used up
+        if rules.generals and adv.fronts:
+            for i in range(0, len(adv.fronts), F_SIZE):
+                limited |= 1 << BORDER_TO[adv.fronts[i]]
         actions: list[int] = []
         for here in s.lands[power]:
             if troops[here] < 2:
@@ -100,7 +104,7 @@ class Assault(RiskFrame):
                     continue
                 if BORDER_WAY[border] and rules.fleets and bar_crossing(s, power, border) is not None:
                     continue
-                if not limited or allowance(s, border) > 0:
+                if not limited >> there & 1 or allowance(s, border) > 0:
                     actions.append(ATTACK << 16 | border)
         if s.hist is not None:
             actions += [act(ENTER, border) for border in entries(s, power)]

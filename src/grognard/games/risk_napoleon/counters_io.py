@@ -315,7 +315,7 @@ def history_in(s: Risk, told: Mapping[str, Any]) -> None:
         VOCABULARY.number("place", name)
     for name, nations in r.mapping("arrival").items():
         order = 0
-        for nation in reversed(r.listed("arrival", nations)):
+        for nation in r.listed("arrival", nations)[::-1]:
             order = order * 8 + VOCABULARY.number("nation", str(nation)) + 1
         hist.arrival[VOCABULARY.number("place", name)] = order
     for name, numbers in (("points", hist.vp), ("displaced", hist.displaced), ("riders", hist.riders)):

@@ -14,7 +14,7 @@ from grognard.games.risk_napoleon.campaigns import (
 )
 from grognard.games.risk_napoleon.frames import RiskFrame, misplaced
 from grognard.games.risk_napoleon.generals import in_play, seat_general
-from grognard.games.risk_napoleon.purchases import closed_spain, navy_in_play, stock
+from grognard.games.risk_napoleon.purchases import closed_lands, closed_spain, navy_in_play, stock
 from grognard.games.risk_napoleon.ships import in_port, put
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
@@ -71,7 +71,8 @@ class Deploy1796(RiskFrame):
 
     def places(self, s: Risk) -> list[int]:
         power = s.power_of(self.seat)
-        return [t for t in s.lands[power] if not closed_spain(s, power, t)]
+        closed = closed_lands(s, power)
+        return [t for t in s.lands[power] if not closed >> t & 1] if closed else s.lands[power]
 
     def legal(self, s: Risk, seat: int) -> list[int]:
         return [act(PLACE_ONE, t) for t in self.places(s)]

@@ -9,7 +9,7 @@ from grognard.games.risk_napoleon.crossing import bar_crossing
 from grognard.games.risk_napoleon.frames import RiskFrame, bar_claim, misplaced
 from grognard.games.risk_napoleon.generals import Ride, in_play, riders
 from grognard.games.risk_napoleon.manoeuvres import end_turn
-from grognard.games.risk_napoleon.purchases import bar_leisure, closed_spain, leisure, raze
+from grognard.games.risk_napoleon.purchases import bar_leisure, closed_lands, closed_spain, leisure, raze
 from grognard.games.risk_napoleon.state import Risk, counters
 from grognard.games.risk_napoleon.tables import BORDER_FROM, BORDER_TO, BORDER_WAY, NATION_COUNT, UNCOMMANDED
 from grognard.games.risk_napoleon.transport import TO_MARCH, Arrive, send
@@ -88,6 +88,16 @@ def bar_manoeuvre(s: Risk, power: int, border: int, done: int) -> str | None:
     return "RSK-R-102" if usurps(s, power, border, 1) and usurps(s, power, border, MOST_REGIMENTS) else None
 
 
+def owes_attack(s: Risk) -> bool:
+    """Whether an army still owes its attack, so that its command must not change (RSK-R-102)."""
+    hist = s.hist
+    return (
+        hist is not None
+        and hist.game_turn == 1
+        and any([duty.kind == ATTACK_FROM for duty in PERIODS[hist.period].duties])
+    )
+
+
 def usurps(s: Risk, power: int, border: int, number: int) -> bool:
     """Whether so many regiments would change the command of an army that still owes its attack (RSK-R-102)."""
     hist = s.hist
@@ -123,6 +133,8 @@ class Movement(RiskFrame):
         actions = [END_TURN << 16]
         if self.done != RIDING:
             alone = s.held[power]
+            closed = closed_lands(s, power)
+            plain = not owes_attack(s)
             ground = friendly_lands(s, power)
             for here in s.lands[power]:
                 if s.troops[here] > 1:
@@ -132,11 +144,17 @@ class Movement(RiskFrame):
                             open_to &= ~alone
                     elif self.done:
                         open_to &= ~alone
-                    if not open_to:
+                    if adv.sent >> here & 1:
+                        open_to &= alone
+                    open_to &= ~closed
+                    if not open_to or (adv.arrived and s.troops[here] <= standing(s, here)):
                         continue
                     for border in s.rules.out[here]:
-                        if open_to >> BORDER_TO[border] & 1 and bar_manoeuvre(s, power, border, self.done) is None:
-                            actions.append(MANOEUVRE << 16 | border)
+                        if open_to >> BORDER_TO[border] & 1:
+                            if plain and not BORDER_WAY[border]:
+                                actions.append(MANOEUVRE << 16 | border)
+                            elif bar_manoeuvre(s, power, border, self.done) is None:
+                                actions.append(MANOEUVRE << 16 | border)
         if s.rules.generals:
             actions += [act(RIDE, t) for t in riders(s, power)]
         actions += leisure(s, power)

@@ -37,9 +37,14 @@ from grognard.games.risk_napoleon.verbs import (
 from grognard.kernel.actions import act
 
 
+def closed_lands(s: Risk, power: int) -> int:
+    """The territories where this power may add neither regiments nor generals, as a mask."""
+    return SPANISH if s.hist is not None and power == FRA and not s.hist.iberia else 0
+
+
 def closed_spain(s: Risk, power: int, territory: int) -> bool:
     """Before 1808 France adds no regiment or general in Spain (RSK-HSE-08, RSK-R-62)."""
-    return s.hist is not None and power == FRA and not s.hist.iberia and SPANISH >> territory & 1 == 1
+    return closed_lands(s, power) >> territory & 1 == 1
 
 
 # --- fortress debts --------------------------------------------------------------------------------------------------
@@ -167,10 +172,11 @@ def purchases(s: Risk, power: int) -> list[int]:
         generals = False
     forts = s.rules.fortresses and not bought & BUILT_FORTRESS and number_of(adv.fort) < FORTRESSES
     fleets = s.rules.fleets and (not bought & BUILT_FLEET or (s.rules.spanish_to_cap and power == FRA))
+    closed = closed_lands(s, power)
     for territory in s.lands[power]:
         if forts and not adv.fort >> territory & 1:
             actions.append(FORTRESS << 16 | territory)
-        if generals and not adv.general[territory] >> power & 1 and not closed_spain(s, power, territory):
+        if generals and not adv.general[territory] >> power & 1 and not closed >> territory & 1:
             actions.append(GENERAL << 16 | territory)
         if fleets and PORT_AREAS[territory]:
             if bar_fleet(s, power, FLEET, territory) is None:

@@ -10,7 +10,7 @@ from grognard.games.risk_napoleon.purchases import (
     bar_leisure,
     bar_purchase,
     buy,
-    closed_spain,
+    closed_lands,
     leisure,
     purchases,
     raze,
@@ -102,7 +102,8 @@ def quarters(s: Risk, nation: int) -> list[int]:
     hist = s.hist
     assert hist is not None
     if s.lands[nation]:
-        return [t for t in s.lands[nation] if not closed_spain(s, nation, t)]
+        closed = closed_lands(s, nation)
+        return [t for t in s.lands[nation] if not closed >> t & 1] if closed else s.lands[nation]
     return [t for t in range(TERRITORY_COUNT) if hist.part[t * NATION_COUNT + nation]]
 
 

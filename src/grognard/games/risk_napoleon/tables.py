@@ -249,7 +249,8 @@ def _fits(kinds: list[int], slots: list[list[int]]) -> bool:
     if not kinds:
         return True
     return any(
-        kinds[0] in (ANY_KIND, *slot) and _fits(kinds[1:], slots[:i] + slots[i + 1 :]) for i, slot in enumerate(slots)
+        (kinds[0] == ANY_KIND or kinds[0] in slot) and _fits(kinds[1:], slots[:i] + slots[i + 1 :])
+        for i, slot in enumerate(slots)
     )
 
 
