@@ -356,8 +356,8 @@ def test_the_second_part() -> None:
 @pytest.mark.clause("RSK-END-01", "RSK-END-02", "RSK-R-69", "RSK-HIS-03")
 @pytest.mark.parametrize(
     ("vp", "winners"),
-    [({"fra": 50, "aut": 20, "eng": 20}, [FRA]), 
-        ({"fra": 50, "aut": 30, "pru": 10, "rus": 9, "eng": 20}, [AUT, PRU, RUS, ENG]), 
+    [({"fra": 50, "aut": 20, "eng": 20}, [FRA]),
+        ({"fra": 50, "aut": 30, "pru": 10, "rus": 9, "eng": 20}, [AUT, PRU, RUS, ENG]),
         ({"fra": 40, "eng": 40}, []),
     ],
 )  # fmt: skip
