@@ -246,19 +246,33 @@ class Reinforcements(RiskFrame):
     """The active player exchanges cards and places what he receives, in any order (RSK-REN, RSK-CAR)."""
 
     def legal(self, s: Risk, seat: int) -> list[int]:
-        seat = s.turn
-        owing = s.adv is not None and s.adv.debt[seat] != 0
-        actions = placing(s, seat) if s.pool and not owing else []
+        if s.adv is not None or s.rules.advanced_exchange:
+            return self.legal_advanced(s, s.turn)
+        actions = placing(s, seat) if s.pool else []
         cards = s.hand[seat]
+        if number_of(cards) >= 3:
+            for card in completes(cards_in(cards), -1, -1):
+                actions.append(act(EXCHANGE, card))
+        if s.pool == 0 and not must_exchange(s, seat):
+            actions.append(act(END_REINFORCEMENTS))
+        if bar_claim(s, seat) is None:
+            actions.append(act(CLAIM))
+        return actions
+
+    def legal_advanced(self, s: Risk, power: int) -> list[int]:
+        """The same, with advanced sets, purchases and debts (RSK-ADV, RSK-FOR-01, -08, RSK-GEN-02, RSK-FLT-02)."""
+        owing = s.adv is not None and s.adv.debt[power] != 0
+        actions = placing(s, power) if s.pool and not owing else []
+        cards = s.hand[power]
         if number_of(cards) >= 3:
             found = extensions(cards_in(cards), []) if s.rules.advanced_exchange else completes(cards_in(cards), -1, -1)
             for card in found:
                 actions.append(act(EXCHANGE, card))
         if s.adv is not None:
-            actions += purchases(s, seat) + leisure(s, seat)
-        if (s.pool == 0 or homeless(s, seat)) and not owing and not must_exchange(s, seat):
+            actions += purchases(s, power) + leisure(s, power)
+        if (s.pool == 0 or homeless(s, power)) and not owing and not must_exchange(s, power):
             actions.append(act(END_REINFORCEMENTS))
-        if bar_claim(s, seat) is None:
+        if bar_claim(s, power) is None:
             actions.append(act(CLAIM))
         return actions
 
@@ -289,7 +303,13 @@ class Reinforcements(RiskFrame):
 
     def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
         power = s.turn
-        if verb == EXCHANGE:
+        if PLACE_ONE <= verb <= PLACE_ALL:
+            number = place(s, verb, argument)
+            s.tell(T_PLACED, power, argument, number)
+            look(s, power)
+            if s.pool == 0:
+                finish_placing(s, power)
+        elif verb == EXCHANGE:
             if s.rules.advanced_exchange:
                 s.enter(ExchangeAdvanced(seat, argument, -1, -1, -1))
             else:
@@ -302,13 +322,8 @@ class Reinforcements(RiskFrame):
             raze(s, power, argument)
         elif verb == OFFER:
             s.enter(Terms(seat, argument, -1))
-        elif verb >= FORTRESS:
-            buy(s, power, verb, argument)
-            finish_placing(s, power)
         else:
-            number = place(s, verb, argument)
-            s.tell(T_PLACED, power, argument, number)
-            look(s, power)
+            buy(s, power, verb, argument)
             finish_placing(s, power)
 
 
