@@ -215,6 +215,7 @@ def test_the_retreat_from_russia() -> None:
     assert t.bar(FRA, "send carelie") == "RSK-PRO-18"
     t.do(FRA, "send russie", "send russie", "send lituanie")  # eleven: eight are lost, three come home
     assert t.regiments("varsovie") == 5
+    assert t["advanced"]["generals"] == {"varsovie": [FRA]}  # he came with them
     assert owners(t, "russie", "lituanie") == [RUS, RUS]
     while t["history"]["period"] == "russia_1812":
         t.do(t.awaited[0], t.legal(t.awaited[0])[0])

@@ -581,13 +581,18 @@ class Retreat(RiskFrame):
         s.troops[argument] -= 1
         homes = nearest(s, op.nation, op.lands, argument)
         if len(homes) == 1:
-            home_from_russia(s, homes[0])
+            home_from_russia(s, argument, homes[0])
         else:
             s.enter(Haven(seat, argument))
 
 
-def home_from_russia(s: Risk, territory: int) -> None:
+def home_from_russia(s: Risk, source: int, territory: int) -> None:
+    """A regiment comes home, and the general of its territory with it (RSK-R-65)."""
     op, hist = retreat_op(s), calendar(s)
+    general, bit = counters(s).general, 1 << op.nation
+    if general[source] & bit and not general[territory] & bit:
+        general[source] &= ~bit
+        general[territory] |= bit
     hist.part[territory * NATION_COUNT + op.nation] += 1
     s.troops[territory] += 1
     s.tell(T_MOVED, op.nation, territory, 1)
@@ -618,4 +623,4 @@ class Haven(RiskFrame):
 
     def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
         s.leave()
-        home_from_russia(s, argument)
+        home_from_russia(s, self.place, argument)
