@@ -30,6 +30,9 @@ from grognard.games.risk_napoleon.tables import (
 from grognard.games.risk_napoleon.victory import may_claim
 from grognard.kernel.contract import State
 
+# Two failed attacks with generals in one turn; a French army deep in Russia in 1812.
+RARE = {"ChooseFate", "Haven", "Retreat"}
+
 
 def sound(state: State) -> None:
     assert isinstance(state, Risk)

@@ -14,7 +14,7 @@ from grognard.games.risk_napoleon.reinforcements import (
     NeutralReinforcements,
 )
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, missions_in_play
-from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, Rules, cards_in, empty
+from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, Rules, cards_in, counters, empty
 from grognard.games.risk_napoleon.tables import (
     BORDER_FROM,
     BORDER_TO,
@@ -152,6 +152,18 @@ _OUTERMOST: Final = ["Colours", "Deal", "Deploy", "Capitals", "Pile", "Turns"]
 _OUTERMOST_HISTORY: Final = ["January1796", "Deploy1796", "Anchor1796", "Appoint1796", "Calendar"]
 
 
+_ACTIVE: Final = [
+    "Reinforcements",
+    "NavalMovement",
+    "NavalCombat",
+    "Assault",
+    "Movement",
+    "Commit",
+    "Landing",
+    "MoveIn",
+]
+
+
 def check_advanced(s: Risk) -> None:
     """Refuse a table of the advanced rules that does not fit its frames."""
     check_counters(s)
@@ -176,6 +188,18 @@ def check_advanced(s: Risk) -> None:
             raise BadInput("position-missing", part="missions")
     check_secrets(s)
     top = s.stack[-1]
+    for frame in s.stack[1:]:
+        if type(frame).__name__ in _ACTIVE and s.power_of(frame.seat) != s.turn:
+            raise BadInput("position-turn", frame=type(frame).__name__)
+    adv, name = counters(s), type(top).__name__
+    missing = (
+        (name == "Landing" and not adv.landing)
+        or (name in ("Escort", "Crossing", "Intercept", "Strike", "Chase") and not adv.convoy)
+        or (name in ("Fire", "ReturnFire", "Battle") and not adv.battle)
+        or (name in ("Charge", "Square") and (s.hist is None or not s.hist.battle))
+    )
+    if missing:
+        raise BadInput("position-stuck", frame=name)
     try:
         stuck = top.seat >= 0 and not top.legal(s, top.seat)
     except (IndexError, ValueError, AssertionError, TypeError, StopIteration):
