@@ -298,7 +298,7 @@ def history_in(s: Risk, told: Mapping[str, Any]) -> None:
         raise BadInput("position-shape", part="history.stage")
     hist.stage = _STAGES.index(stage)
     hist.step = r.plain("step", 99) if "step" in told else s.turn + 1
-    relations(s, PERIODS[hist.period].war if hist.period < len(PERIODS) and s.round else 0)
+    relations(s, PERIODS[hist.period].war if hist.period < len(PERIODS) else 0)
     armies = r.mapping("armies")
     for t in range(TERRITORY_COUNT):
         if TERRITORIES[t] in armies:

@@ -184,7 +184,7 @@ def _judge_advanced(s: Risk, power: int, verb: int, argument: int) -> float:
         return 1e6 + best_set(s, power, argument)
     if verb in (CLAIM, EXCHANGE, BONUS, CAPITAL, COLOUR):
         return _judge(s, power, verb, argument)
-    if PLACE_ONE <= verb <= PLACE_ALL and (s.owner[argument] == NEUTRAL or s.round == 0):
+    if PLACE_ONE <= verb <= PLACE_ALL and (s.owner[argument] == NEUTRAL or (s.round == 0 and s.hist is None)):
         return _judge(s, power, verb, argument)
     return judge_advanced(s, power, verb, argument)
 

@@ -6,6 +6,7 @@ from grognard.games.risk_napoleon.armies import add, own
 from grognard.games.risk_napoleon.calendar import Calendar
 from grognard.games.risk_napoleon.campaigns import (
     FLEETS_OF_CHOICE,
+    PERIODS,
     PLACEMENT_ORDER,
     START_FLEETS,
     START_GENERALS,
@@ -15,6 +16,7 @@ from grognard.games.risk_napoleon.campaigns import (
 from grognard.games.risk_napoleon.frames import RiskFrame, misplaced
 from grognard.games.risk_napoleon.generals import in_play, seat_general
 from grognard.games.risk_napoleon.purchases import closed_lands, closed_spain, navy_in_play, stock
+from grognard.games.risk_napoleon.relations import relations
 from grognard.games.risk_napoleon.ships import in_port, put
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
@@ -59,6 +61,7 @@ class January1796(RiskFrame):
                 own(s, n, territory, 1)
                 s.reserve[n] -= 1
                 s.tell(T_DEALT, territory, n)
+        relations(s, PERIODS[0].war)
         for navy, place, number in START_FLEETS:
             for _ in range(number):
                 put(s, stock(s, navy), AT_SEA + MEDITERRANEAN if place < 0 else place)
