@@ -205,6 +205,16 @@ def test_a_sea_link_is_a_whole_ride_and_can_be_intercepted() -> None:
         assert t["advanced"]["captives"] == ({"p1": {"p2": 1}} if die == "5" else {})
 
 
+@pytest.mark.clause("RSK-GEN-09", "RSK-R-99")
+def test_a_ride_over_land_needs_no_crossing() -> None:
+    t = war(
+        "Movement", rules="generals fleets", options={"med_zone": "always"}, generals={"piemont": "p1"},
+        fleets={f"fleet_{n}": "sea mer_mediterranee" for n in (5, 6, 7)}, advanced={"commanded": 1}, r_italie="p1",
+    )  # fmt: skip
+    t.do("p1", "ride piemont", "reach deux_siciles")
+    assert t["advanced"]["generals"] == {"deux_siciles": ["p1"]}
+
+
 # --- fate ------------------------------------------------------------------------------------------------------------
 
 

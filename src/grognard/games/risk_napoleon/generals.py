@@ -354,12 +354,18 @@ def closed_to_generals(s: Risk, power: int) -> int:
     return SPANISH if s.hist is not None and power == FRA and not s.hist.iberia else 0
 
 
+def by_land(territory: int, ground: int) -> int:
+    """The territories up to two marches away over this ground, as a mask."""
+    found = near = LAND_MASK[territory] & ground
+    for middle in cards_in(near):
+        found |= LAND_MASK[middle] & ground
+    return found
+
+
 def reachable(s: Risk, power: int, territory: int) -> list[int]:
     """Where a general can go: up to two territories over friendly ground, or one sea link (RSK-GEN-09 to -11, RSK-R-32)."""
     ground = friendly_lands(s, power)
-    found = LAND_MASK[territory] & ground
-    for middle in cards_in(found):
-        found |= LAND_MASK[middle] & ground
+    found = by_land(territory, ground)
     for border in s.rules.out_by_sea[territory]:
         there = BORDER_TO[border]
         if ground >> there & 1 and (not s.rules.fleets or bar_crossing(s, power, border) is None):
@@ -397,9 +403,10 @@ class Ride(RiskFrame):
         s.tell(T_RODE, power, self.place, argument)
         unseat(s, power, self.place)
         s.enter(Rode(power, argument))
-        ways = [border for border in s.rules.out[self.place] if BORDER_TO[border] == argument]
-        if ways and s.rules.fleets and BORDER_WAY[ways[0]] and watched(s, power, ways[0]):
-            begin_crossing(s, power, ways[0], GENERAL_ALONE, 1)
+        if s.rules.fleets and not by_land(self.place, friendly_lands(s, power)) >> argument & 1:
+            border = next(border for border in s.rules.out_by_sea[self.place] if BORDER_TO[border] == argument)
+            if watched(s, power, border):
+                begin_crossing(s, power, border, GENERAL_ALONE, 1)
 
 
 class Rode(RiskFrame):
