@@ -122,6 +122,12 @@ def test_shared_territories_are_settled_first() -> None:
     assert t.army(ENG) == 4 + 2 - 2  # two of them have left for the colonies of 1801
 
 
+@pytest.mark.clause("RSK-R-87")
+def test_a_shared_territory_goes_to_the_ally_whose_home_it_is() -> None:
+    t = treaty("poland_1807", before(silesie="eng"), armies={"silesie": {"pru": 1, "eng": 5}}, silesie=("eng", 1))
+    assert t.owner("silesie") == PRU
+
+
 @pytest.mark.clause("RSK-PER-04e", "RSK-PRO-14")
 def test_england_leaves_portugal() -> None:
     t = treaty("england_alone_1801", portugal=("eng", 4), sud_angleterre=("eng", 2))

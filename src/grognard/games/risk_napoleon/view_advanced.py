@@ -6,6 +6,7 @@ from grognard.games.risk_napoleon.advanced import (
     B_ATTACKER,
     B_DEFENDER,
     B_ENGAGED,
+    B_PLACE,
     B_ROUNDS,
     C_EXPOSED,
     C_LOST,
@@ -17,7 +18,7 @@ from grognard.games.risk_napoleon.armies import Detail
 from grognard.games.risk_napoleon.assault import Aftermath, Captured, Commit, Embark, Landing, MoveIn, Resist
 from grognard.games.risk_napoleon.campaigns import PERIOD_NAMES, PERIODS
 from grognard.games.risk_napoleon.captives import Answer, Terms
-from grognard.games.risk_napoleon.counters_io import advanced_out, history_out
+from grognard.games.risk_napoleon.counters_io import advanced_out, history_out, place_word
 from grognard.games.risk_napoleon.duties import CLAUSES
 from grognard.games.risk_napoleon.effects import Levy, current
 from grognard.games.risk_napoleon.generals import Ride, Withdraw
@@ -31,14 +32,10 @@ from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor
 from grognard.games.risk_napoleon.verbs import SEATS
 from grognard.kernel.contract import Frame
 
-_SCRATCH = ["fated", "battle", "arrived", "commanded"]
-
 
 def counters_seen(s: Risk) -> dict[str, Any]:
     """Fortresses, generals, fleets: everything is open."""
     told = advanced_out(s)
-    for name in _SCRATCH:
-        del told[name]
     told["navies"] = {SHIPS[ship]: s.rules.ship_navy[ship] for ship, at in enumerate(counters(s).ship) if at >= 0}
     return told
 
@@ -47,8 +44,6 @@ def history_seen(s: Risk) -> dict[str, Any]:
     """The calendar, armies by nation, what is asked of each nation now and what it would score now."""
     hist = calendar(s)
     told = history_out(s)
-    for name in ("since", "going", "losing", "boost", "tally", "met", "step"):
-        del told[name]
     playing = hist.period < len(PERIODS)
     period = PERIODS[hist.period] if playing else PERIODS[-1]
     told["turns"] = period.turns
@@ -84,6 +79,7 @@ def at_advanced(s: Risk, top: Frame[Any]) -> dict[str, Any]:
     if isinstance(top, Fire | ReturnFire):
         battle = adv.battle
         return {
+            "at": place_word(battle[B_PLACE]),
             "attacker": SEATS[battle[B_ATTACKER]],
             "defender": SEATS[battle[B_DEFENDER]],
             "rounds": battle[B_ROUNDS],
