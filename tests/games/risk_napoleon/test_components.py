@@ -108,7 +108,7 @@ def test_what_excludes_what() -> None:
         {"progressive_reinforcements": True, "advanced_exchange": True},
         {"players": 5, "scenario": "history", "generals": False},
     ):
-        with pytest.raises(BadInput, match="options-exclude"):
+        with pytest.raises(BadInput, match="option-choice"):
             GAME.new(excluded)
     with pytest.raises(BadInput, match="option-choice"):
         GAME.new({"players": 2, "scenario": "mission"})

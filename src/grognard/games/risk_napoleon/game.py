@@ -97,7 +97,7 @@ class RiskNapoleon(Game):
     def check(self, options: Options) -> None:
         pair = exclusive(options)
         if pair is not None:
-            raise BadInput("options-exclude", one=pair[0], other=pair[1])
+            raise BadInput("option-choice", option=pair[1], value="on" if options[pair[1]] else "off")
 
     def seats(self, options: Options) -> list[str]:
         return SEATS[: int(options["players"])]

@@ -32,18 +32,6 @@ def _with_fleets(options: Options) -> list[str]:
     return ["historical_only", "always"] if options["fleets"] and not _history(options) else ["historical_only"]
 
 
-def _landings(options: Options) -> list[str]:
-    return ["conquest", "arrival"] if _history(options) else ["conquest"]
-
-
-def _shares(options: Options) -> list[str]:
-    return ["army", "all_members"] if _history(options) else ["army"]
-
-
-def _builds(options: Options) -> list[str]:
-    return ["one_per_turn", "up_to_cap"] if _history(options) else ["one_per_turn"]
-
-
 def _periods(options: Options) -> int:
     return 16 if _history(options) else 1
 
@@ -66,9 +54,9 @@ OPTIONS: Final = [
     Option("general_limit", CHOICE, "force", values=_with_generals),
     Option("med_zone", CHOICE, "historical_only", values=_with_fleets),
     Option("last_campaign", WHOLE, _periods, low=1, high=16, most=_periods),
-    Option("landing_success", CHOICE, "conquest", values=_landings),
-    Option("coalition_cards", CHOICE, "army", values=_shares),
-    Option("spanish_fleet_builds", CHOICE, "one_per_turn", values=_builds),
+    Option("landing_success", CHOICE, "conquest", values=["conquest", "arrival"]),
+    Option("coalition_cards", CHOICE, "army", values=["army", "all_members"]),
+    Option("spanish_fleet_builds", CHOICE, "one_per_turn", values=["one_per_turn", "up_to_cap"]),
     Option("guerrilla_each_turn", FLAG, False),
 ]
 ORDERS: Final = [
@@ -85,6 +73,4 @@ def exclusive(options: Options) -> tuple[str, str] | None:
         for rule in ("advanced_exchange", "fortresses", "generals", "fleets"):
             if not options[rule]:
                 return "history", rule
-    elif options["guerrilla_each_turn"]:
-        return str(options["scenario"]), "guerrilla_each_turn"
     return None

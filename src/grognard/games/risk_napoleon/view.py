@@ -35,7 +35,7 @@ def owner_word(owner: int) -> str | None:
 def seat_words(s: Risk, seat: int) -> str:
     """The message that names a seat: its colour once it has one, its nation in the history."""
     if s.rules.history:
-        return f"nation-{NATIONS[seat]}" if seat < NATION_COUNT else "nation-fra-second"
+        return f"nation-{NATIONS[seat if seat < NATION_COUNT else 0]}"
     return f"colour-{COLOURS[s.colour[seat]]}" if s.colour[seat] >= 0 else f"seat-{seat + 1}"
 
 

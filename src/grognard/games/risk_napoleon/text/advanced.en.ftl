@@ -36,7 +36,6 @@ value-spanish_fleet_builds-one_per_turn = one fleet a turn
 value-spanish_fleet_builds-up_to_cap = up to the maximum
 option-guerrilla_each_turn = Guerrilla every turn
   .help = The Spanish guerrilla strikes at the start of every game turn, not once a campaign (historical game).
-error-options-exclude = “{ $one }” and “{ $other }” do not go together.
 
 ## Nations
 
@@ -45,8 +44,6 @@ nation-aut = Austria
 nation-pru = Prussia
 nation-rus = Russia
 nation-eng = England
-nation-fra-second = France (second)
-  .the = the second Frenchman
 
 ## Periods
 
