@@ -56,7 +56,7 @@ clean: ## remove all that was made here
 $(INSTALLED): .venv/.sources $(SOURCES)
 	@rm -f .venv/.installed*
 	@find src -name '*.so' -delete # left by an editable install; they would win over the sources
-	@echo "Installing Grognard$(if $(PURE),, and compiling its engine: about a minute)"
+	@echo "Installing Grognard$(if $(PURE),, and compiling its engine: some minutes, once)"
 	@$(PIP) install '.[server]'
 	@$(if $(PURE),,$(COMPILED) || echo "No C compiler with Python.h was found, so Grognard runs as plain Python." \
 		"To make it fast: sudo apt install gcc python3-dev, then make clean play.")

@@ -29,7 +29,25 @@ SECTIONS = {
         "1166:3 (1805), 1212:3 (1806), 1248:3 (1807), 1286:3 (1808), 1308:3 (1809), 1341:3 (1810), 1365:3 (1812), "
         "1398:3 (1813), 1418:3 (1814), 1436:3 (1815), 1448:fin",
     },
+    "nations_1813": {
+        "Règle": "1:présentation, 5:historique, 18:contenu, 29:plateau de jeu, 58:cartes Armée, 75:cartes Mission, "
+        "100:cartes Actions, 110:cartes Éclaireur, 125:cartes Mouvement, 138:cartes Information, 170:tuiles Armée, "
+        "189:marqueurs de troupes, 199:jetons « -1 », 203:figurines, 229:mise en place, 258:tour de jeu, "
+        "276:action 1, 327:action 2, 360:action 3, 387:action 4, 417:action 5, 427:action 6, 434:action 7, "
+        "447:règles supplémentaires, 455:placer des tuiles Armée, 482:piste de temps, 490:bataille, 565:fin de partie, "
+        "569:pointage final, 641:conditions alternatives de victoire, 648:conseils, 656:règles avancées",
+    },
+    "napoleon_1815": {
+        "Règle": "1:matériel, 176:mise en place, 186:conditions de victoire, 226:la carte, 248:règles du Conscrit, "
+        "252:commandants et corps d’armée, 263:ordre de bataille, 269:piles, 277:connexions et zones, 287:définitions, "
+        "289:cartes à jouer, 330:zones libres et contestées, 334:positions renforcées, 338:séquence de jeu, 349:pioche, "
+        "359:initiative, 383:opérations, 403:récupération, 431:la manœuvre, 513:le combat, 564:déterminer la victoire, "
+        "588:règles du Grognard, 592:brouillard de guerre, 606:vedettes de cavalerie, 634:règles à 3 joueurs, "
+        "684:précisions sur les cartes",
+    },
 }
+# What a reference names besides lines and what readers can look up: the publisher's answers, our rulings in READINGS.md.
+BESIDES = {"nations_1813": r"(?<![\w-])(?:FAQ|R-\d+)", "napoleon_1815": r"(?<![\w-])R-\d+"}
 
 
 def section(line: int, parts: dict[str, str]) -> tuple[str, str]:
@@ -51,7 +69,8 @@ def reference(ref: str, game: str) -> str:
         part, name = section(int(line), SECTIONS[game])
         if name not in cited.setdefault(part, []):
             cited[part].append(name)
-    return "; ".join(", ".join([part, *names]) for part, names in cited.items())
+    besides = re.findall(BESIDES[game], ref) if game in BESIDES else []
+    return "; ".join([*(", ".join([part, *names]) for part, names in cited.items()), *besides])
 
 
 def table(clause: dict[str, str]) -> str:

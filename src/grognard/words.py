@@ -208,8 +208,10 @@ class Words:
 
     def _outcome(self, state: State, scores: list[float]) -> str:
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        if len(winners) > 1:
+        if len(winners) == len(scores):
             return self.say("over-drawn")
+        if len(winners) > 1:  # a side of several seats, or winners who share
+            return _sentence(self.say("over-shared", seats=self.listed([self.seat(state, seat) for seat in winners])))
         return _sentence(self.say("over-won", seat=_words_of(state, SEAT, winners[0])))
 
     # --- answers -----------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def test_the_opening_turns_by_keyboard(somebody: Come, shoot: Shoot) -> None:
     person = somebody()
     page = person.page
     press = page.keyboard.press
-    page.get_by_role("button", name="Play the computer").focus()
+    page.locator("[data-game=risk_napoleon]").get_by_role("button", name="Play the computer").focus()
     press("Enter")
     page.wait_for_selector("button[data-do^=colour]")
     person.ready()
@@ -110,9 +110,11 @@ def test_the_opening_turns_by_keyboard(somebody: Come, shoot: Shoot) -> None:
         press("Enter")
     person.ready()
     assert person.frame == "Manoeuvre"
+    doubtful = bool(person.lit())  # with something left to move, the end of the turn asks to be confirmed
     press("e")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    press("Enter")
+    if doubtful:
+        expect(page.get_by_role("dialog")).to_be_visible()
+        press("Enter")
     page.wait_for_function("() => document.querySelector('.table').dataset.frame !== 'Manoeuvre'")
     press("k")
     expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
@@ -141,7 +143,7 @@ def walk(person: Person, goal: str, all_places: bool = False) -> None:
 def test_two_browsers_play_each_other(somebody: Come, shoot: Shoot) -> None:
     one, two, third = somebody(lang="fr"), somebody(lang="en"), somebody(lang="en")
     page = one.page
-    page.get_by_role("link", name="Nouvelle table").click()
+    page.locator("[data-game=risk_napoleon]").get_by_role("link", name="Nouvelle table").click()
     page.get_by_label("Joueurs").fill("2")
     page.get_by_label("Joueurs").press("Tab")
     expect(page.locator("fieldset ol li")).to_have_count(2)

@@ -82,7 +82,9 @@ def test_both_languages_at_any_time(somebody: Come) -> None:
     person = somebody(lang="fr")
     page = person.page
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("button", name="Jouer contre l’ordinateur")).to_be_visible()
+    expect(
+        page.locator("[data-game=risk_napoleon]").get_by_role("button", name="Jouer contre l’ordinateur")
+    ).to_be_visible()
     person.open_table(["me", "random", "random"], position=first("Combat"))
     person.ready()
     french = person.prompt
@@ -102,7 +104,7 @@ def test_both_languages_at_any_time(somebody: Come) -> None:
 def test_the_form_follows_the_options(somebody: Come) -> None:
     person = somebody()
     page = person.page
-    page.get_by_role("link", name="New table").click()
+    page.locator("[data-game=risk_napoleon]").get_by_role("link", name="New table").click()
     scenario = page.get_by_label("Aim of the game")
     expect(scenario).to_have_value("mission")
     players = page.get_by_label("Players", exact=True)

@@ -51,7 +51,7 @@ def test_pages_fit_every_screen(somebody: Come, shoot: Shoot, width: int, height
 def test_a_phone_by_touch(somebody: Come, shoot: Shoot) -> None:
     person = somebody(lang="fr", width=360, height=740, touch=True, confirm=False)
     page = person.page
-    page.get_by_role("button", name="Jouer contre l’ordinateur").tap()
+    page.locator("[data-game=risk_napoleon]").get_by_role("button", name="Jouer contre l’ordinateur").tap()
     page.wait_for_selector("[data-place]")
     person.ready()
     page.locator('button[data-do="colour yellow"]').tap()

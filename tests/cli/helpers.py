@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -121,6 +122,14 @@ class Terminal:
 
     def press(self, key: bytes) -> None:
         os.write(self.master, key)
+
+    def interrupt(self) -> None:
+        """Ctrl-C as a person presses it: again after a second, for readline sleeps on if it comes as the prompt is drawn."""
+        for _ in range(int(PATIENCE)):
+            self.press(b"\x03")
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(1)
+                return
 
     def end(self) -> tuple[int, str]:
         """Wait for the end: the exit code and the rest of the screen."""

@@ -121,7 +121,7 @@ def test_control_c_in_a_game(tmp_path: Path) -> None:
         terminal.type("3")
         terminal.expect("left)")
         terminal.expect("> ")
-        terminal.press(b"\x03")
+        terminal.interrupt()
         code, rest = terminal.end()
     assert code == 130
     assert "Traceback" not in rest

@@ -28,10 +28,10 @@ from grognard.games.risk_napoleon.tables import (
     TERRITORY_COUNT,
 )
 from grognard.games.risk_napoleon.victory import may_claim
-from grognard.kernel.contract import State
+from grognard.kernel.contract import Json, State
+from tests.games.risk_napoleon.campaigning import FRA, end_of, escorted, start_of, war
 
-# Two failed attacks with generals in one turn; a French army deep in Russia in 1812.
-RARE = {"ChooseFate", "Haven", "Retreat"}
+DECISIONS = 400
 
 
 def sound(state: State) -> None:
@@ -47,6 +47,24 @@ def sound(state: State) -> None:
         _history(state, state.hist)
     else:
         assert (state.winner >= 0) == (not state.stack), "a winner ends the game, and nothing else does"
+
+
+def rare() -> dict[str, Json]:
+    """Two failed attacks with generals in one turn; a convoy that has lost its escort; a French army deep in Russia in 1812;
+    the battle of Waterloo."""
+    fronts = [{"border": "irlande>ecosse", "force": 7}, {"border": "saxe>silesie", "force": 8}]
+    generals = {"irlande": "p1", "saxe": "p1"}
+    beaten = war(rules="generals", generals=generals, advanced={"fronts": fronts}, irlande=("p1", 2), saxe=("p1", 2))
+    retreat = end_of("russia_1812", lituanie=("fra", 4), varsovie=("fra", 1), prusse_orientale=("fra", 1))
+    waterloo = start_of("belgium_1815")
+    return {
+        "ChooseFate": beaten.do("p1", "end_combat").told(),
+        "Retreat": retreat.told(),
+        "Haven": retreat.copy().do(FRA, "send lituanie").told(),
+        "Strike": escorted("65 54").do("p2", "fire 2").do("p1", "return_fire 2").told(),
+        "Charge": waterloo.told(),
+        "Square": waterloo.copy().do(FRA, "engage 3").told(),
+    }
 
 
 _AT_LEISURE = (Reinforcements, NavalMovement, NavalCombat, Assault, Movement)

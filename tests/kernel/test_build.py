@@ -44,7 +44,7 @@ def test_what_plays_the_games_is_compiled() -> None:
     listed = modules()
     assert "grognard.kernel.contract" in listed
     assert "grognard.games.risk_napoleon.combat" in listed
-    assert {name.split(".")[1] for name in listed} == {"kernel", "games", "players"}
+    assert {name.split(".")[1] for name in listed} == {"kernel", "games", "players", "server"}
 
 
 def test_all_is_compiled_or_all_is_plain() -> None:

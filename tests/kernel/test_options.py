@@ -5,6 +5,7 @@ import pytest
 from grognard.kernel.errors import BadInput
 from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options, Value, resolve
 from grognard.kernel.registry import find_game, game_ids
+from grognard.testing import settings
 from tests.conformance.toy import GAME
 
 
@@ -130,10 +131,8 @@ def test_the_defaults_of_a_game_are_values_that_could_be_given(game: str) -> Non
 def test_scenario_and_seats_come_first(game: str) -> None:
     found = find_game(game)
     assert "scenario" in [option.id for option in found.options[:2]]
-    for first in [value for option in found.options[2:] for value in _some(option, found.resolve({}))]:
-        assert found.seats(found.resolve(first)) == found.seats(found.resolve({}))
-
-
-def _some(option: Option, options: Options) -> list[dict[str, Value]]:
-    values: list[Value] = [*option.values_for(options)] if option.kind == CHOICE else [False, True]
-    return [{option.id: value} for value in ([option.low] if option.kind == WHOLE else values)]
+    first = {option.id for option in found.options[:2]}
+    others = [setting for setting in settings(found) if not first & setting.keys()]
+    assert others
+    for setting in others:
+        assert found.seats(found.resolve(setting)) == found.seats(found.resolve({}))

@@ -18,8 +18,8 @@ import pytest
 import uvicorn
 
 from grognard.server.app import create_app
+from grognard.server.hall import Hall
 from grognard.server.settings import Settings
-from grognard.server.tables import Hall
 from tests.server.client import Visitor
 
 

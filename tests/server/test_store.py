@@ -1,8 +1,10 @@
 """What a host relies on: nothing that was acknowledged is ever lost, nothing is done twice."""
 
+import asyncio
 import random
 import threading
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import httpx
@@ -204,6 +206,52 @@ def test_what_cannot_be_stored_did_not_happen(server: Running, monkeypatch: pyte
     assert again.act("p1", "colour blue")["t"] == "done"
 
 
+def test_only_the_culprit_of_a_batch_fails(tmp_path: Path, database: str) -> None:
+    engine = store.connect(database or f"sqlite:///{tmp_path / 'x.sqlite'}")
+    store.migrate(engine)
+
+    def visitor(id: str) -> Callable[[sa.Connection], object]:
+        return lambda connection: connection.execute(
+            sa.insert(store.visitors), [{"id": id, "name": "", "lang": "", "created": 0.0}]
+        )
+
+    async def ask() -> list[object]:
+        stored = store.Store(engine)
+        jobs = [stored.write(visitor(name)) for name in ("one", "two", "one", "three")]
+        found = await asyncio.gather(*jobs, return_exceptions=True)
+        await stored.close()
+        return found
+
+    failed = [isinstance(result, sa.exc.IntegrityError) for result in asyncio.run(ask())]
+    with engine.connect() as connection:
+        kept = connection.execute(sa.select(store.visitors.c.id)).scalars().all()
+    engine.dispose()
+    assert failed == [False, False, True, False]
+    assert sorted(kept) == ["one", "three", "two"]
+
+
+def test_a_batch_may_be_of_any_size(tmp_path: Path, database: str) -> None:
+    engine = store.connect(database or f"sqlite:///{tmp_path / 'x.sqlite'}")
+    store.migrate(engine)
+    _some_table(engine)
+    rows = [store.line_row("t", n, {"n": n}, None) for n in range(7000)]
+    stamp = {"table": "t", "updated": 2.0, "status": "over", "awaits": "0,1", "deadline": 3.0}
+    with engine.begin() as connection:
+        store.write_moves(connection, [store.Moves(rows, {**stamp, "status": "running"}), store.Moves([], stamp)])
+    with engine.connect() as connection:
+        assert [line for line, _ in store.find_lines(connection, "t")] == [{"n": n} for n in range(7000)]
+        row = store.find_table(connection, "t")
+    engine.dispose()
+    assert row is not None
+    assert [row[name] for name in ("updated", "status", "awaits", "deadline")] == [2.0, "over", "0,1", 3.0]
+
+
+def _some_table(engine: sa.Engine) -> None:
+    row = {"id": "t", "game": "risk_napoleon", "name": "", "maker": "", "created": 1.0, "updated": 1.0}
+    with engine.begin() as connection:
+        connection.execute(sa.insert(store.tables), [row])
+
+
 def test_backup_and_restore(serve: Callable[..., Running], tmp_path: Path) -> None:
     server = serve()
     someone = server.visitor()
@@ -236,3 +284,26 @@ def test_the_schema_of_the_migrations_is_the_schema_of_the_code(tmp_path: Path, 
         differences = compare_metadata(MigrationContext.configure(connection), store.metadata)
     engine.dispose()
     assert differences == []
+
+
+def test_a_store_of_the_first_schema_is_brought_up_to_date(tmp_path: Path, database: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    engine = store.connect(database or f"sqlite:///{tmp_path / 'x.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", str(files("grognard.server") / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    _some_table(engine)
+    line = store.line_row("t", 0, {"n": 0}, "p1.a")
+    with engine.begin() as connection:
+        connection.execute(sa.insert(store.lines), [line])
+    store.migrate(engine)
+    with engine.connect() as connection:
+        assert store.find_lines(connection, "t") == [({"n": 0}, "p1.a")]
+        assert not sa.inspect(connection).get_unique_constraints("lines")
+    with pytest.raises(sa.exc.IntegrityError), engine.begin() as connection:
+        connection.execute(sa.insert(store.lines), [line])  # a line is written once all the same
+    engine.dispose()

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest";
 import { paths, read } from "./files";
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((entry) => entry.id);
-const PAIRS = ["src/grognard/text/web.", "web/src/boards/risk_napoleon/"];
+const BOARDS = paths.filter((path) => /^web\/src\/boards\/\w+\/fr\.ftl$/.test(path)).map((path) => path.slice(0, -"fr.ftl".length));
+const PAIRS = ["src/grognard/text/web.", ...BOARDS];
 /** The beginnings of ids that are put together from parts. */
 const MADE = [
   "web-level-", "web-status-", "web-pace-", "web-kind-", "web-basis-", "web-by-", "web-theme-", "web-import-", "web-log", "web-chat", "web-orders",
   "web-hand", "web-players", "web-no-answer", "board-on-", "board-to-", "board-from-", "board-short-", "board-verb-", "board-field-", "board-brief-", "board-sea-",
+  "board-type-", "board-colour-", "board-effect-", "board-event-", "board-odds-", "board-foot", "board-horse",
+  "board-arm-", "board-combination-", "board-side-", "board-rank-", "board-phase-",
+  "board-river-", "board-state-",
 ];
 
 describe.each(PAIRS)("%s", (path) => {

@@ -3,8 +3,9 @@
 const RAW = import.meta.glob<string>(
   [
     "../../src/grognard/text/*.ftl",
-    "../../src/grognard/games/risk_napoleon/text/*.ftl",
+    "../../src/grognard/games/*/text/*.ftl",
     "../../src/grognard/games/risk_napoleon/data/map.json",
+    "../../src/grognard/games/napoleon_in_europe/data/map.json",
     "../src/**/*.{svelte,ts,ftl}",
     "../package-lock.json",
     "./words.json",

@@ -61,7 +61,8 @@ describe("menu", () => {
     expect([...litPlaces(menu, "a")].sort()).toEqual(["a", "b", "c", "d"]);
   });
   it("knows the ways to act on a place", () => {
-    expect(placeVerbs(menu)).toEqual(["place", "place_all"]);
+    expect(placeVerbs(menu)).toEqual(["attack", "place", "place_all"]);
+    expect(placeVerbs(menuOf({ attack: ["d>b"], place: ["a"], place_all: ["a"] }, VERBS))).toEqual(["place", "place_all"]);
   });
   it("asks about the likeliest action", () => {
     const borders = ["a>b", "b>a", "b>c", "c>b"];

@@ -63,6 +63,8 @@ def _frame_out(game: "Game", frame: "Frame[Any]") -> dict[str, Any]:
 
 
 def _frame_in(game: "Game", told: object, seats: int) -> "Frame[Any]":
+    from grognard.kernel.contract import Frame
+
     if not isinstance(told, Mapping) or not isinstance(told.get("frame"), str):
         raise BadInput("position-shape", part="stack")
     name = told["frame"]
@@ -72,8 +74,10 @@ def _frame_in(game: "Game", told: object, seats: int) -> "Frame[Any]":
     names = [field for field, _ in made.fields]
     if set(told) != {"frame", *names}:
         raise BadInput("position-fields", frame=name, fields=", ".join(names) or "–")
-    values = [_number(game, kind, told[field], seats) for field, kind in made.fields]
-    return made(*values)
+    frame = made(*[_number(game, kind, told[field], seats) for field, kind in made.fields])
+    if frame.seat < 0 and "seat" in names and made.run is Frame.run:  # somebody must decide here
+        raise BadInput("position-shape", part=f"stack: {name}.seat")
+    return frame
 
 
 def _word(game: "Game", kind: str, value: int) -> str | int | None:

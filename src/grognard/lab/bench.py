@@ -11,7 +11,7 @@ from grognard.kernel.playout import playout
 from grognard.lab.seeds import derived
 
 LIMIT = 10_000  # decisions after which random play begins a fresh game
-_SAMPLE = 400  # decisions after which a game is in its middle
+_SAMPLE = 400  # decisions after which a long game is in its middle
 
 
 def compiled() -> bool:
@@ -46,13 +46,13 @@ def _decisions(game: Game, seconds: float) -> float:
 
 def _microseconds(call: Callable[[State], object], game: Game, seconds: float) -> float:
     """The time of a call on the middle of a game."""
-    number = 0
-    while True:
-        state = game.new({}, derived(0, "bench", number))
-        playout(state, number, _SAMPLE)
-        if state.stack:
-            break
-        number += 1
+    decisions = _SAMPLE
+    state = game.new({}, derived(0, "bench", 0))
+    playout(state, 0, decisions)
+    while not state.stack:  # a short game: its middle comes sooner
+        decisions //= 2
+        state = game.new({}, derived(0, "bench", 0))
+        playout(state, 0, decisions)
     done, times = 0, 16
     started = time.perf_counter()
     until = started + seconds

@@ -21,11 +21,11 @@ from grognard import __version__
 from grognard.kernel.errors import BadInput
 from grognard.server import wire
 from grognard.server.computer import Computer
+from grognard.server.hall import Hall
 from grognard.server.live import Connection
 from grognard.server.lobby import router, seat_by_token
 from grognard.server.settings import Settings
 from grognard.server.store import Store, connect, migrate
-from grognard.server.tables import Hall
 from grognard.server.visitors import COOKIE, digest, new_secret
 
 STATIC = Path(__file__).parent / "static"
@@ -120,7 +120,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await hall.stop()
             computer.close()
-            stored.close()
+            await stored.close()
 
     routes: list[Any] = [router, live]
     if STATIC.is_dir():

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from typing import Any, Literal
 
 import msgspec
@@ -11,11 +12,13 @@ from litestar import WebSocket
 from grognard.kernel.contract import WATCHER
 from grognard.kernel.errors import BadInput
 from grognard.server import store, wire
+from grognard.server.hall import Hall
 from grognard.server.settings import Settings
-from grognard.server.tables import Asked, Hall, Table
+from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
 
 LONGEST_CHAT = 1000
+MOST_UNREAD = 1000  # messages that wait for a client to read
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
@@ -109,16 +112,19 @@ class Connection:
         self.prompts: dict[str, Json] = {}
         deciding = [seat for seat in table.match.deciders() if seat in mine]
         self.viewpoint = deciding[0] if deciding else mine[0] if mine else WATCHER
-        self._out: asyncio.Queue[str | None] = asyncio.Queue(maxsize=1000)
+        self._out: deque[str] = deque()
+        self._news = asyncio.get_running_loop().create_future()  # there is something to send
         self._bucket = Bucket(hall.settings.rate)
         self._lost = False
 
     def send(self, message: Json) -> None:
         """Queue a message; a client that does not read is let go and gets everything when it comes back."""
-        try:
-            self._out.put_nowait(_encoder.encode(message).decode())
-        except asyncio.QueueFull:
+        if len(self._out) == MOST_UNREAD:
             self._lost = True
+            return
+        self._out.append(_encoder.encode(message).decode())
+        if not self._news.done():
+            self._news.set_result(None)
 
     async def run(self) -> None:
         chat = await self._chat_so_far()
@@ -134,11 +140,12 @@ class Connection:
             writer.cancel()
 
     async def _write(self) -> None:
-        while (text := await self._out.get()) is not None:
-            await self.socket.send_data(text, mode="text")
-            if self._lost:
-                await self.socket.close(code=1013)
-                return
+        while not self._lost:
+            if not self._out:
+                self._news = asyncio.get_running_loop().create_future()
+                await self._news
+            await self.socket.send({"type": "websocket.send", "text": self._out.popleft(), "bytes": None})
+        await self.socket.close(code=1013)
 
     async def _read(self, settings: Settings) -> None:
         while True:

@@ -23,7 +23,8 @@ from grognard.kernel.registry import find_game, game_ids
 from grognard.kernel.summary import summary
 from grognard.players import player_names
 from grognard.server import store, wire
-from grognard.server.tables import Chair, Hall, Table
+from grognard.server.hall import Hall
+from grognard.server.table import Chair, Table
 from grognard.server.visitors import COOKIE, digest, matches, new_secret, new_table_id
 from grognard.server.wire import Json
 

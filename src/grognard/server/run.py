@@ -1,8 +1,10 @@
 """Starting the server: the one command that a player and a host use."""
 
+import gc
 import socket
 import threading
 import webbrowser
+from typing import Any
 
 import uvicorn
 
@@ -22,12 +24,12 @@ def free(host: str, port: int) -> bool:
     return True
 
 
-def serve(settings: Settings, browser: bool) -> None:
-    """Serve until interrupted; open the lobby in a browser if there is one and it is wished."""
-    if settings.port and not free(settings.host, settings.port):
-        raise BadInput("port-taken", port=settings.port)
+def web_server(app: Any, settings: Settings) -> uvicorn.Server:
+    """A web server for the application, in a process that is there for it alone."""
+    gc.freeze()  # what is there by now stays: it need not be looked through again and again
+    gc.set_threshold(50_000, 20, 20)  # tables are long-lived and hold much; little of what a move leaves is in circles
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -36,7 +38,14 @@ def serve(settings: Settings, browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, browser: bool) -> None:
+    """Serve until interrupted; open the lobby in a browser if there is one and it is wished."""
+    if settings.port and not free(settings.host, settings.port):
+        raise BadInput("port-taken", port=settings.port)
+    server = web_server(create_app(settings), settings)
     if browser:
         threading.Thread(target=_open_when_started, args=(server, settings), daemon=True).start()
     server.run()

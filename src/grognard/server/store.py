@@ -6,10 +6,9 @@ a job before its commit is done.
 
 import asyncio
 import json
-import queue
-import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -69,7 +68,6 @@ lines = sa.Table(
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("request", sa.String(64)),  # the client's own id of what it asked for: carried out once
     sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "request"),
 )
 chat = sa.Table(
     "chat",
@@ -103,7 +101,9 @@ def connect(url: str, sync: str = "full") -> Engine:
 def _pragmas(sync: str) -> Callable[[Any, Any], None]:
     def set_up(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
+        cursor.execute("PRAGMA page_size=1024")  # of a new file: a move writes a page a table, whatever its size
         cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA wal_autocheckpoint=8000")
         cursor.execute(f"PRAGMA synchronous={'NORMAL' if sync == 'normal' else 'FULL'}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=30000")
@@ -148,16 +148,11 @@ _STAMP = (
     .where(tables.c.id == sa.bindparam("table"))
     .values({name: sa.bindparam(name) for name in ("updated", "status", "awaits", "deadline")})
 )
-# SQLite takes a whole batch as one JSON text in one statement: the interpreter's lock changes hands once, not once a row.
-_SQLITE_LINES = """
-INSERT INTO lines (table_id, n, line, request, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
-"""
+_SQLITE_LINES = "INSERT INTO lines (table_id, n, line, request, at) VALUES {}"
 _SQLITE_STAMP = """
-UPDATE tables SET updated = json_extract(j.value, '$[1]'), status = json_extract(j.value, '$[2]'),
-       awaits = json_extract(j.value, '$[3]'), deadline = json_extract(j.value, '$[4]')
-FROM json_each(?) AS j WHERE tables.id = json_extract(j.value, '$[0]')
+WITH stamps (id, updated, status, awaits, deadline) AS (VALUES {})
+UPDATE tables SET updated = stamps.updated, status = stamps.status, awaits = stamps.awaits, deadline = stamps.deadline
+FROM stamps WHERE tables.id = stamps.id
 """
 
 
@@ -166,15 +161,28 @@ def write_moves(connection: Connection, moves: list[Moves]) -> None:
     rows = [row for each in moves for row in each.rows]
     stamps = list({each.stamp["table"]: each.stamp for each in moves}.values())
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_SQLITE_LINES, (_text(rows),))
-        connection.exec_driver_sql(_SQLITE_STAMP, (_text(stamps),))
+        # one statement for all rows: the interpreter's lock changes hands once, not once a row
+        cursor = connection.connection.cursor()
+        for some in _batched(rows):
+            cursor.execute(_SQLITE_LINES.format(_marks(some)), _values(some))
+        for some in _batched(stamps):
+            cursor.execute(_SQLITE_STAMP.format(_marks(some)), _values(some))
     else:
         connection.execute(sa.insert(lines), rows)
         connection.execute(_STAMP, stamps)
 
 
-def _text(rows: list[Row]) -> str:
-    return msgspec.json.encode([list(row.values()) for row in rows]).decode()
+def _batched(rows: list[Row]) -> list[list[Row]]:
+    """A statement takes 32,766 values at most."""
+    return [rows[i : i + 1000] for i in range(0, len(rows), 1000)]
+
+
+def _marks(rows: list[Row]) -> str:
+    return ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+
+
+def _values(rows: list[Row]) -> list[Any]:
+    return [value for row in rows for value in row.values()]
 
 
 class Store:
@@ -182,14 +190,15 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
+        self._waiting: list[Job] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._writer = ThreadPoolExecutor(1, "writer")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what was asked for, then stop."""
-        self._jobs.put(None)
-        self._writer.join()
+        if self._writing is not None:
+            await self._writing
+        self._writer.shutdown()
         self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------------------------
@@ -203,28 +212,33 @@ class Store:
         result: T = await self._ask(work, None)
         return result
 
-    async def _ask(self, work: Callable[[Connection], Any] | None, moves: Moves | None) -> Any:
-        waiter: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, moves, waiter))
-        return await waiter
+    def _ask(self, work: Callable[[Connection], Any] | None, moves: Moves | None) -> "asyncio.Future[Any]":
+        job = Job(work, moves, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return job.waiter
 
-    def _write(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
-            stop = False
-            while len(batch) < 1000 and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    stop = True
-                    break
-                batch.append(more)
-            try:
-                results: list[Any] = self._commit(batch)
-            except Exception as problem:
-                results = [problem] if len(batch) == 1 else [self._alone(each) for each in batch]
-            _settle(batch, results)
-            if stop:
-                return
+    async def _write(self) -> None:
+        """Commit what waits, batch after batch. The thread is woken once a batch: waking it costs more than a row."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            results = await loop.run_in_executor(self._writer, self._results, batch)
+            for job, result in zip(batch, results, strict=True):
+                if job.waiter.done():
+                    continue  # whoever asked has gone
+                if isinstance(result, Exception):
+                    job.waiter.set_exception(result)
+                else:
+                    job.waiter.set_result(result)
+
+    def _results(self, batch: list[Job]) -> list[Any]:
+        """What came of each job. When the whole batch fails, each is tried by itself: only the culprit fails."""
+        try:
+            return self._commit(batch)
+        except Exception as problem:
+            return [problem] if len(batch) == 1 else [self._results([job])[0] for job in batch]
 
     def _commit(self, batch: list[Job]) -> list[Any]:
         """One transaction for all of them."""
@@ -233,13 +247,6 @@ class Store:
             if moves:
                 write_moves(connection, moves)
             return [job.work(connection) if job.work else None for job in batch]
-
-    def _alone(self, job: Job) -> Any:
-        """A job whose batch failed, by itself: only the culprit fails."""
-        try:
-            return self._commit([job])[0]
-        except Exception as problem:
-            return problem
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -250,28 +257,6 @@ class Store:
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return work(connection)
-
-
-def _settle(batch: list[Job], results: list[Any]) -> None:
-    """Tell everybody who waits, in one step a loop."""
-
-    def tell(pairs: list[tuple[Job, Any]]) -> None:
-        for job, result in pairs:
-            if job.waiter.done():
-                continue
-            if isinstance(result, Exception):
-                job.waiter.set_exception(result)
-            else:
-                job.waiter.set_result(result)
-
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Any]]] = {}
-    for job, result in zip(batch, results, strict=True):
-        by_loop.setdefault(job.waiter.get_loop(), []).append((job, result))
-    for loop, pairs in by_loop.items():
-        try:
-            loop.call_soon_threadsafe(tell, pairs)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            continue
 
 
 # --- what is asked for -----------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ seat-8 = Player 8
 ## The end of a game
 
 over-won = { THE($seat) } has won the game.
+over-shared = { $seats } have won the game.
 over-drawn = The game ends without a winner.
 
 ## Rules

@@ -55,6 +55,7 @@ seat-8 = Joueur 8
 ## Fin de partie
 
 over-won = { THE($seat) } a gagné la partie.
+over-shared = { $seats } ont gagné la partie.
 over-drawn = La partie se termine sans vainqueur.
 
 ## Règles

@@ -58,6 +58,7 @@ web-deadline = time until { $when }
 web-join = Take a seat
 web-play-now = Play the computer
 web-new-table = New table
+web-seats-count = { $count } players
 web-seats-range = { $low } to { $high } players
 web-clauses = { $count } rules
 

@@ -58,6 +58,7 @@ web-deadline = temps limite { $when }
 web-join = Prendre un siège
 web-play-now = Jouer contre l’ordinateur
 web-new-table = Nouvelle table
+web-seats-count = { $count } joueurs
 web-seats-range = { $low } à { $high } joueurs
 web-clauses = { $count } règles
 

@@ -43,6 +43,38 @@ def war(
     return table(frame=frame, options=chosen, put={"advanced": told, **(put or {})}, **situation)
 
 
+THERE = "sud_angleterre>normandie_bretagne"
+
+
+def convoy(
+    theirs: int,
+    dice: str = "",
+    ours: dict[str, str] | None = None,
+    regiments: int = 9,
+    defenders: int = 1,
+    **more: Any,
+) -> Table:
+    """p1 in southern England, p2 in Normandy with so many fleets in the Channel."""
+    fleets = {f"fleet_{n}": "sea l_manche" for n in range(5, 5 + theirs)}
+    fleets |= ours or {}
+    situation: dict[str, Any] = {
+        "r_royaume_uni": "p1",
+        "sud_angleterre": ("p1", regiments),
+        "normandie_bretagne": ("p2", defenders),
+        **more,
+    }
+    return war(rules="fleets", fleets=fleets, dice=dice, **situation)
+
+
+def escorted(dice: str, embark: int = 9, **more: Any) -> Table:
+    """Two fleets of p1 sail with his convoy, two of p2 intercept it."""
+    ours = {"fleet_1": "sea l_manche", "fleet_2": "port sud_angleterre"}
+    t = convoy(2, dice, ours, regiments=12, **more)
+    return t.do("p1", f"attack {THERE}", f"embark {embark}", "escort fleet_1", "escort fleet_2", "set_sail").do(
+        "p2", "intercept"
+    )
+
+
 def fleet(navy: str, number: int = 1) -> str:
     """The n-th fleet counter of a navy of the history (`spa`: Spain)."""
     navies = [*NATIONS, "spa"]

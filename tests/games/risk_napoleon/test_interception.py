@@ -4,31 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.risk_napoleon.campaigning import place_of, war
-from tests.games.risk_napoleon.helpers import Table
+from tests.games.risk_napoleon.campaigning import THERE, convoy, escorted, place_of, war
 
 F = "fleets"
-THERE = "sud_angleterre>normandie_bretagne"
-
-
-def convoy(
-    theirs: int,
-    dice: str = "",
-    ours: dict[str, str] | None = None,
-    regiments: int = 9,
-    defenders: int = 1,
-    **more: Any,
-) -> Table:
-    """p1 in southern England, p2 in Normandy with so many fleets in the Channel."""
-    fleets = {f"fleet_{n}": "sea l_manche" for n in range(5, 5 + theirs)}
-    fleets |= ours or {}
-    situation: dict[str, Any] = {
-        "r_royaume_uni": "p1",
-        "sud_angleterre": ("p1", regiments),
-        "normandie_bretagne": ("p2", defenders),
-        **more,
-    }
-    return war(rules=F, fleets=fleets, dice=dice, **situation)
 
 
 @pytest.mark.clause("RSK-INT-01", "RSK-R-100")
@@ -128,14 +106,6 @@ def test_fleets_that_fought_or_are_blockaded_stay_in_port() -> None:
         t = convoy(1, **more)
         t.do("p1", f"attack {THERE}", "embark 2")
         assert t.frame == "Intercept"  # nobody can escort
-
-
-def escorted(dice: str, embark: int = 9, **more: Any) -> Table:
-    ours = {"fleet_1": "sea l_manche", "fleet_2": "port sud_angleterre"}
-    t = convoy(2, dice, ours, regiments=12, **more)
-    return t.do("p1", f"attack {THERE}", f"embark {embark}", "escort fleet_1", "escort fleet_2", "set_sail").do(
-        "p2", "intercept"
-    )
 
 
 @pytest.mark.clause("RSK-INT-12", "RSK-INT-13", "RSK-INT-14", "RSK-R-45")

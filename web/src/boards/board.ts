@@ -5,6 +5,7 @@
  * the part around it (parts/Stage.svelte). */
 
 import type { Component } from "svelte";
+import type { Menu } from "../lib/menu";
 import type { GameWords } from "../lib/words";
 import type { Facts, LogEntry, View } from "../lib/types";
 
@@ -44,9 +45,29 @@ export interface Secrets {
   notes: { label: string; text: string; places?: string[] }[];
 }
 
+export interface HandProps {
+  view: View;
+  /** whose eyes these are */
+  seat: string;
+  words: GameWords;
+  /** what is open to the seat now */
+  menu: Menu;
+  act: (action: string) => void;
+  /** why can this not be done? */
+  ask: (action: string) => void;
+  /** point at places of the board */
+  mark: (places: string[]) => void;
+  /** what comes next is done on the board: where the hand covers it, it goes away */
+  leave: () => void;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   Card?: Component<{ card: string; words: GameWords }>;
+  /** instead of a plain list of cards and notes: what only this seat sees, and choices that are not on the board */
+  Hand?: Component<HandProps>;
+  /** verbs that the game's own Hand offers; the shared list of choices leaves them out */
+  handVerbs?: string[];
   Odds?: Component<{ odds: Facts; action: string; words: GameWords }>;
   /** tracks and dice beside the board */
   Tracks?: Component<{ view: View; words: GameWords; recent: LogEntry[] }>;
@@ -54,6 +75,8 @@ export interface GameBoard {
   Badge?: Component<{ sign: string }>;
   /** the one number that sums odds up: the chance of success */
   chance?: (odds: Facts) => number | undefined;
+  /** the place where a piece stands: it can then be chosen there, and the one pile on the march is always selected */
+  where?: (view: View, piece: string) => string | null;
   /** what is on a place, in words */
   about?: (view: View, place: string, words: GameWords) => string;
   facts?: (view: View, seat: string, words: GameWords) => Fact[];

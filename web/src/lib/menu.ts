@@ -68,9 +68,13 @@ export function litPlaces(menu: Menu, selected: string | null): Set<string> {
   return lit;
 }
 
-/** The verbs that act on a single place, in order: what the choice 1, 2, 3 in the panel and the shift and control keys range over. */
+/** The verbs that act on a single place, in order: what the choice 1, 2, 3 in the panel and the shift and control keys range over.
+ * Where a place can be acted on and also be the beginning of an action, the verbs that begin there come first. */
 export function placeVerbs(menu: Menu): string[] {
   const found = new Set<string>();
+  for (const [from, targets] of menu.borders) {
+    if (menu.places.has(from)) for (const choices of targets.values()) for (const choice of choices) found.add(choice.verb);
+  }
   for (const choices of menu.places.values()) for (const choice of choices) found.add(choice.verb);
   return [...found];
 }

@@ -125,10 +125,25 @@ export class Play {
    * that was reached takes its turn. */
   selected = $derived.by((): string | null => {
     const may = (place: string | null) => place !== null && this.menu.borders.has(place);
-    return may(this.picked) ? this.picked : may(this.reached) ? this.reached : null;
+    const only = this.board.where && this.menu.borders.size === 1 ? ([...this.menu.borders.keys()][0] ?? null) : null;
+    return may(this.picked) ? this.picked : may(this.reached) ? this.reached : only;
   });
+  /** by place: what can be done with the pieces that stand there */
+  standing = $derived.by((): Map<string, Choice[]> => {
+    const { view } = this.live;
+    const found = new Map<string, Choice[]>();
+    for (const [piece, choices] of this.menu.pieces) {
+      const place = view ? this.board.where?.(view, piece) : null;
+      if (place) found.set(place, [...(found.get(place) ?? []), ...choices]);
+    }
+    return found;
+  });
+  /** the place among whose pieces is chosen */
+  private among = $state<string | null>(null);
+  /** what can be done with pieces: all of it, or at the place that was clicked */
+  pieces = $derived.by((): Choice[] => this.standing.get(this.among ?? "") ?? [...this.menu.pieces.values()].flat());
   modes = $derived(placeVerbs(this.menu));
-  lit = $derived(litPlaces(this.menu, this.selected));
+  lit = $derived(new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]));
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
 
   /** What is on a place and what can be done with it, in words. */
@@ -148,7 +163,7 @@ export class Play {
     if (place === this.selected) return words.say("web-place-selected");
     const choice = this.menu.places.get(place)?.[0];
     if (choice) return said(`board-on-${choice.verb}`, "web-place-lit");
-    const from = this.menu.borders.get(place)?.values().next().value?.[0];
+    const from = this.menu.borders.get(place)?.values().next().value?.[0] ?? this.standing.get(place)?.[0];
     return from ? said(`board-from-${from.verb}`, "web-place-lit") : "";
   }
 
@@ -172,15 +187,24 @@ export class Play {
     this.why = null;
     const target = this.menu.borders.get(this.selected ?? "")?.get(place);
     const here = this.menu.places.get(place);
-    if (target) {
+    const meant = here?.some((choice) => choice.verb === this.mode) ?? false; // of all ways, one that acts on the place
+    if (target && !meant) {
       this.picked = this.selected;
       this.reached = place;
       void this.choose(target, place, 0);
-    } else if (place === this.selected) this.drop();
-    else if (here) void this.choose(here, place, way);
+    } else if (place === this.selected && !meant) this.drop();
+    else if (here && (meant || way > 0 || !this.menu.borders.has(place))) void this.choose(here, place, way);
+    else if (this.standing.has(place)) this.chooseAmong(place);
     else if (this.menu.borders.has(place)) this.picked = place;
     else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
     else void this.ask(place);
+  }
+
+  /** The one thing that can be done with a piece here is done; among several one is chosen in the panel. */
+  private chooseAmong(place: string): void {
+    const choices = this.standing.get(place) ?? [];
+    if (choices.length === 1) void this.choose(choices, place, 0);
+    else this.among = this.among === place ? null : place;
   }
 
   /** From where the place can be reached. */
@@ -190,7 +214,7 @@ export class Play {
 
   /** Nothing is selected any more. */
   drop(): void {
-    this.picked = this.reached = null;
+    this.picked = this.reached = this.among = null;
   }
 
   private choose(choices: Choice[], place: string, way: number): Promise<void> {

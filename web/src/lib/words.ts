@@ -133,7 +133,8 @@ export class GameWords {
   outcome(scores: number[], seats: string[]): string {
     const winners = winnersOf(scores, seats);
     const winner = winners[0];
-    if (winners.length !== 1 || winner === undefined) return this.say("over-drawn");
+    if (winner === undefined || winners.length === scores.length) return this.say("over-drawn");
+    if (winners.length > 1) return sentence(this.say("over-shared", { seats: this.words.listed(winners.map((one) => this.seat(one))) }));
     return sentence(this.say("over-won", { seat: this.id("seat", winner) }));
   }
 

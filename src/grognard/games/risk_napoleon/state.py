@@ -311,21 +311,11 @@ def before_1796() -> History:
 
 
 def camps(s: Risk, hist: History) -> list[float]:
-    """The French camp against the allied camp (RSK-END-01, -02): 1 for the winning camp, a half each if equal. Inside the
-    winning camp the nation with more points stands before the others."""
+    """The French camp against the allied camp (RSK-END-01, -02): 1 for the winning camp, a half each if equal."""
     french = hist.vp[FRA]
     allied = sum(hist.vp) - french
-    found = []
-    for seat in range(s.rules.players):
-        power = s.power_of(seat)
-        mine, theirs = (french, allied) if power == FRA else (allied, french)
-        if mine == theirs:
-            found.append(0.5)
-        elif mine < theirs:
-            found.append(0.0)
-        else:
-            found.append(1.0 + (hist.vp[power] - 0.5 * (seat != power)) / 10_000)
-    return found
+    won = 1.0 if french > allied else 0.5 if french == allied else 0.0
+    return [won if s.power_of(seat) == FRA else 1.0 - won for seat in range(s.rules.players)]
 
 
 LEADER_OF: Final[list[int]] = [

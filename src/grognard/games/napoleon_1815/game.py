@@ -1,0 +1,130 @@
+"""The game as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.games.napoleon_1815 import positions
+from grognard.games.napoleon_1815.cards import (
+    AttackCard,
+    Coordinate,
+    Counter,
+    DefenceCard,
+    EndOfMarch,
+    EndReaction,
+    EntryReaction,
+    Event,
+    ForcedMarch,
+    LastBridge,
+    LoserCard,
+    MovementReaction,
+    OperationStart,
+    PassThrough,
+    SecondCard,
+    SecondOffer,
+    WinnerCard,
+)
+from grognard.games.napoleon_1815.chances import odds
+from grognard.games.napoleon_1815.combat import Combat, Holding, Overtaken, Stand
+from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
+from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
+from grognard.games.napoleon_1815.evaluate import evaluate, judge
+from grognard.games.napoleon_1815.events import Destroy, MovePile, Treason
+from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_may_talk
+from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
+from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March, Stuck
+from grognard.games.napoleon_1815.movement import Arrival
+from grognard.games.napoleon_1815.operation import Designate, Operation
+from grognard.games.napoleon_1815.options import OPTIONS, ORDERS
+from grognard.games.napoleon_1815.orders import obey
+from grognard.games.napoleon_1815.recovery import Exhaustion, Recover, Recovery, RecoveryCard
+from grognard.games.napoleon_1815.retreat import Path, Retreat
+from grognard.games.napoleon_1815.setup import Shuffle, Vedettes, begin
+from grognard.games.napoleon_1815.splits import Lose, Relieve, Tire
+from grognard.games.napoleon_1815.state import Campaign, Rules
+from grognard.games.napoleon_1815.turn import Command, Leader, Turn
+from grognard.games.napoleon_1815.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.napoleon_1815.view import redeal, seat_words, view
+from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.chance import Source
+from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.options import Options
+
+
+class Napoleon1815(Game):
+    """Napoléon 1815."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "napoleon_1815",
+            {"fr": "Napoléon 1815", "en": "Napoléon 1815"},
+            "1",
+            "N15",
+            "N15-VIC-10",
+            "grognard.games.napoleon_1815",
+            OPTIONS,
+            SEATS,
+            VOCABULARY,
+            TELLINGS,
+            [
+                Shuffle, Vedettes, Turn, Victim, Inactivity, Delay, Blue, BlueCard, Search, Opponent, Reinforce, Resupply,
+                Land, Partner, Exchange, Command, Leader, Operation, Designate, Manoeuvre, Stuck, March, Arrival,
+                FightOrNot, Combat, Holding, Stand, Overtaken, Retreat, Path, Tire, Relieve, Lose, Event, SecondOffer,
+                Counter, OperationStart, SecondCard, MovementReaction, ForcedMarch, LastBridge, PassThrough,
+                EntryReaction, EndReaction, EndOfMarch, AttackCard, DefenceCard, LoserCard, WinnerCard, Coordinate,
+                MovePile, Treason, Destroy, Bring, Ambushed, Recovery, RecoveryCard, Recover, Exhaustion,
+            ],
+            ORDERS,
+        )  # fmt: skip
+
+    def seats(self, options: Options) -> list[str]:
+        return SEATS[: int(options["players"])]
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        return begin(self, Rules(options), word, source)
+
+    def options_of(self, state: State) -> Options:
+        return _campaign(state).rules.options
+
+    def table_out(self, state: State) -> Json:
+        return positions.table_out(_campaign(state))
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        return positions.table_in(self, Rules(options), table, word, source)
+
+    def check_position(self, state: State) -> None:
+        positions.check(_campaign(state))
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(_campaign(state), seat)
+
+    def redeal(self, world: State, seat: int) -> None:
+        redeal(_campaign(world), seat)
+
+    def seat_words(self, state: State, seat: int) -> str:
+        return seat_words(_campaign(state), seat)
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        return odds(_campaign(state), seat, action >> SHIFT, action & ARGUMENT)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        return obey(_campaign(state), seat, orders)
+
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        s = _campaign(state)
+        if s.rules.three and seat in (1, 2) and other in (1, 2) and s.stack:
+            return partners_may_talk(s)
+        return True
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(_campaign(state), seat)
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return judge(_campaign(state), seat, actions)
+
+
+def _campaign(state: State) -> Campaign:
+    assert isinstance(state, Campaign)
+    return state
+
+
+GAME: Final = Napoleon1815()

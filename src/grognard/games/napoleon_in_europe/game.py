@@ -1,0 +1,124 @@
+"""The game as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.games.napoleon_in_europe import positions
+from grognard.games.napoleon_in_europe.alliances import Call, Deferral, EndAlliances, Invitation
+from grognard.games.napoleon_in_europe.battle import Battle, Battles, ChooseBattle
+from grognard.games.napoleon_in_europe.battlefield import BattleMove, Deployment, Fire, Pursuit, Rally, Shift
+from grognard.games.napoleon_in_europe.business import (
+    Cession,
+    CounterAnswer,
+    Receiver,
+    Terms,
+    TradeAnswer,
+    TradeCards,
+    TradeHand,
+)
+from grognard.games.napoleon_in_europe.cards import fill_deck
+from grognard.games.napoleon_in_europe.chances import odds
+from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
+from grognard.games.napoleon_in_europe.evaluate import evaluate, judge
+from grognard.games.napoleon_in_europe.manners import may_talk, obey
+from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
+from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
+from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
+from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
+from grognard.games.napoleon_in_europe.sea import Fleet, Loading, Passage, Sail
+from grognard.games.napoleon_in_europe.setup import (
+    FirstPlayer,
+    Forces,
+    GiveOut,
+    Nations,
+    Placement,
+    SecretPlacement,
+)
+from grognard.games.napoleon_in_europe.soundness import check
+from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
+from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
+from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
+from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.chance import Source
+from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.options import Options
+
+
+class NapoleonInEurope(Game):
+    """Napoleon in Europe, the basic rules."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "napoleon_in_europe",
+            {"fr": "Napoleon in Europe", "en": "Napoleon in Europe"},
+            "1",
+            "NIE",
+            "NIE-VIC-01",
+            "grognard.games.napoleon_in_europe",
+            OPTIONS,
+            SEATS,
+            VOCABULARY,
+            TELLINGS,
+            [
+                GiveOut, Nations, Forces, FirstPlayer, Placement, SecretPlacement, GameTurn, PlayerTurn, Diplomacy,
+                AllianceOffer, TradeHand, Terms, TradeAnswer, CounterAnswer, TradeCards, Receiver, Cession, EndAlliances,
+                Call, Invitation, Deferral, Moves, Movement, March, Origin, Detachment, Fleet, Sail, Loading, Passage,
+                Battles, ChooseBattle, Battle, Deployment, BattleMove, Shift, Fire, Rally, Pursuit, Retreat, TrailRetreat,
+                Produce, Production, Combination, Muster,
+            ],
+            ORDERS,
+        )  # fmt: skip
+
+    def seats(self, options: Options) -> list[str]:
+        return SEATS[: int(options["players"])]
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        s = empty(self, Rules(options), word, source)
+        fill_deck(s)
+        s.enter(GiveOut())
+        return s
+
+    def options_of(self, state: State) -> Options:
+        return _europe(state).rules.options
+
+    def table_out(self, state: State) -> Json:
+        return positions.table_out(_europe(state))
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        return positions.table_in(self, Rules(options), table, word, source)
+
+    def check_position(self, state: State) -> None:
+        check(_europe(state))
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(_europe(state), seat)
+
+    def redeal(self, world: State, seat: int) -> None:
+        redeal(_europe(world), seat)
+
+    def seat_words(self, state: State, seat: int) -> str:
+        return seat_words(_europe(state), seat)
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        return odds(_europe(state), seat, action >> SHIFT, action & ARGUMENT)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        return obey(_europe(state), seat, orders)
+
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        return may_talk(_europe(state), seat, other)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(_europe(state), seat)
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return judge(_europe(state), seat, actions)
+
+
+def _europe(state: State) -> Europe:
+    assert isinstance(state, Europe)
+    return state
+
+
+GAME: Final = NapoleonInEurope()

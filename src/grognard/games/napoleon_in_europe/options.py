@@ -1,0 +1,48 @@
+"""What players agree on before the game, and the standing orders they may leave (NIE-VIC-01, NIE-SET-01, NIE-OPT)."""
+
+from typing import Final
+
+from grognard.games.napoleon_in_europe.tables import LIMITS, MOST_SEATS, SETUPS
+from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options
+
+
+def _assignments(options: Options) -> list[str]:
+    """In *Stop the French* nations are given out as suggested; in the other setups they may be drawn (NIE-SET-12, -13)."""
+    return ["suggested", "choose"] if options["scenario"] == "stop_the_french" else ["choose", "random"]
+
+
+def _assignment(options: Options) -> str:
+    return _assignments(options)[0]
+
+
+def _choice(id: str, *values: str) -> Option:
+    return Option(id, CHOICE, values[0], values=list(values))
+
+
+OPTIONS: Final = [
+    Option("scenario", CHOICE, SETUPS[0], values=SETUPS),
+    Option("players", WHOLE, 4, low=2, high=MOST_SEATS),
+    Option("victory", CHOICE, "limited_12", values=list(LIMITS)),
+    Option("nation_assignment", CHOICE, _assignment, values=_assignments),
+    _choice("leader_rule", "basic", "bonus_die"),
+    _choice("blank_cards", "in", "out"),
+    _choice("lone_leader", "retreat", "pursuit"),
+    _choice("attacker_retreat", "any_origin", "own_origin"),
+    _choice("defender_retreat", "one_region_per_nation", "free_split"),
+    _choice("broken_alliance_battles", "battle_phase", "end_of_turn"),
+    _choice("deferred_turn_when_alliance_breaks", "after_breaker", "lost"),
+    _choice("sea_scope", "per_nation", "per_player"),
+    _choice("setup_placement", "turn_order", "simultaneous"),
+    Option("elimination_in_limited_war", FLAG, False),
+    Option("hits_optional", FLAG, False),
+    _choice("allied_command", "commander", "each_owner"),
+    _choice("british_self_landing", "one_two", "one"),
+    _choice("allied_minor_control", "stays", "last_mover"),
+    _choice("total_turn_limit", "0", "24", "48"),
+]
+SCENARIOS: Final = SETUPS
+ORDERS: Final = [
+    _choice("windows", "ask", "pass"),
+    _choice("offers", "ask", "decline"),
+    _choice("straits", "ask", "grant", "refuse"),
+]

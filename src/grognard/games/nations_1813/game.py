@@ -1,0 +1,100 @@
+"""The game as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.games.nations_1813 import options as agreed
+from grognard.games.nations_1813 import positions
+from grognard.games.nations_1813.actions import Actions
+from grognard.games.nations_1813.armies import Villages
+from grognard.games.nations_1813.battle import Loss, Losses
+from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker
+from grognard.games.nations_1813.clock import Clock, Reveal
+from grognard.games.nations_1813.evaluate import evaluate, judge
+from grognard.games.nations_1813.orders import obey
+from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
+from grognard.games.nations_1813.scoring import Engage, Scoring, Support
+from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
+from grognard.games.nations_1813.state import Nations, Rules, empty
+from grognard.games.nations_1813.turn import Battles, Discard, EndOfTurn, Refresh, StartTurn, Waiting
+from grognard.games.nations_1813.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.nations_1813.view import redeal, seat_words, view
+from grognard.kernel.chance import Source
+from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.options import Options
+
+
+class BatailleDesNations(Game):
+    """Bataille des Nations 1813."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nations_1813",
+            {"fr": "Bataille des Nations 1813", "en": "Battle of the Nations 1813"},
+            "1",
+            "N13",
+            "N13-END-01",
+            "grognard.games.nations_1813",
+            agreed.OPTIONS,
+            SEATS,
+            VOCABULARY,
+            TELLINGS,
+            [
+                Games, Missions, SecondCards, KeepMission, Deal, StartTurn, Waiting, Refresh, Actions, Villages, Remove,
+                WhoseMarker, Movement, March, SecondPlay, Clock, Reveal, Placing, NextTile, UnitType, EndOfTurn, Discard,
+                Battles, Losses, Loss, Scoring, Support, Engage,
+            ],
+            agreed.ORDERS,
+        )  # fmt: skip
+
+    def resolve(self, given: Mapping[str, object]) -> Options:
+        return super().resolve(agreed.as_given(given))
+
+    def check(self, options: Options) -> None:
+        agreed.check(options)
+
+    def seats(self, options: Options) -> list[str]:
+        return SEATS
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        s = empty(self, Rules(options), word, source)
+        s.enter(Games())
+        return s
+
+    def options_of(self, state: State) -> Options:
+        return _nations(state).rules.options
+
+    def table_out(self, state: State) -> Json:
+        return positions.table_out(_nations(state))
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        return positions.table_in(self, Rules(options), table, word, source)
+
+    def check_position(self, state: State) -> None:
+        positions.check(_nations(state))
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(_nations(state), seat)
+
+    def redeal(self, world: State, seat: int) -> None:
+        redeal(_nations(world), seat)
+
+    def seat_words(self, state: State, seat: int) -> str:
+        return seat_words(_nations(state), seat)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        return obey(_nations(state), seat, orders)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(_nations(state), seat)
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return judge(_nations(state), seat, actions)
+
+
+def _nations(state: State) -> Nations:
+    assert isinstance(state, Nations)
+    return state
+
+
+GAME: Final = BatailleDesNations()
