@@ -1,6 +1,6 @@
 """Odds with the advanced rules: fortresses, leaders, fights at sea, interceptions, Waterloo (exact: all in them is open)."""
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.risk_napoleon.advanced import (
     ATTACK_BOOST,
@@ -35,9 +35,13 @@ from grognard.games.risk_napoleon.tables import (
 from grognard.games.risk_napoleon.verbs import ATTACK, DEFEND, ENGAGE, FIRE, INTERCEPT, NAVAL_ATTACK, RETURN_FIRE
 from grognard.games.risk_napoleon.waterloo import Charge, Square
 from grognard.kernel.contract import Frame
-from grognard.kernel.odds import Siege, chances, contest, hits
+from grognard.kernel.odds import OPEN_FIELD, Siege, chances, contest, hits
 
 DRAWN_OUT = 40  # up to so many a side, the ends of the fight are listed one by one
+BESIEGED: Final[list[int]] = [SIEGE_DICE] * (SHELTERED + 1) + [
+    MOST_ENGAGED
+]  # dice against a fortress, by its defenders
+_SIEGES: Final[dict[tuple[bool, int, int], Siege]] = {(False, 0, 0): OPEN_FIELD}  # they keep their tables
 
 
 def odds_advanced(s: Risk, top: Frame[Any], verb: int, argument: int) -> dict[str, Any] | None:
@@ -99,17 +103,22 @@ def _land(s: Risk, border: int, engaged: int, defending: int) -> dict[str, Any]:
     boost = s.hist.boost if s.hist is not None and s.hist.fighting == border else 0
     attack_plus = 2 if boost & ATTACK_BOOST else 0
     defence_plus = 2 if boost & DEFENCE_BOOST else 0
-    dice = [MOST_ENGAGED]
-    if adv.fort >> there & 1:
-        dice = [SIEGE_DICE] * (SHELTERED + 1) + [MOST_ENGAGED]
-    most = dice[min(theirs, len(dice) - 1)]
+    walls = adv.fort >> there & 1 == 1
+    most = BESIEGED[min(theirs, len(BESIEGED) - 1)] if walls else MOST_ENGAGED
     told = _round(min(engaged, ours, most), min(defending, theirs), attack_plus, defence_plus)
-    return _to_the_end(told, Siege(dice, MOST_DEFENDING, attack_plus, defence_plus), ours, theirs)
+    return _to_the_end(told, _siege(walls, attack_plus, defence_plus), ours, theirs)
+
+
+def _siege(walls: bool, attack_plus: int, defence_plus: int) -> Siege:
+    key = (walls, attack_plus, defence_plus)
+    if key not in _SIEGES:
+        _SIEGES[key] = Siege(BESIEGED if walls else [MOST_ENGAGED], MOST_DEFENDING, attack_plus, defence_plus)
+    return _SIEGES[key]
 
 
 def _sea(ours: int, theirs: int, engaged: int, defending: int) -> dict[str, Any]:
     """A fight at sea, a fleet counting as a regiment."""
-    return _to_the_end(_round(min(engaged, ours), min(defending, theirs), 0, 0), Siege(), ours, theirs)
+    return _to_the_end(_round(min(engaged, ours), min(defending, theirs), 0, 0), OPEN_FIELD, ours, theirs)
 
 
 def _interception(s: Risk, power: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What players agree on before the game (section 11 of the rules in this package: `grognard rules risk_napoleon`)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from grognard.games.risk_napoleon.tables import MOST_SEATS
@@ -32,6 +33,11 @@ def _with_fleets(options: Options) -> list[str]:
     return ["historical_only", "always"] if options["fleets"] and not _history(options) else ["historical_only"]
 
 
+def _in_history(usual: str, other: str) -> Callable[[Options], list[str]]:
+    """A choice that only the historical game offers."""
+    return lambda options: [usual, other] if _history(options) else [usual]
+
+
 def _periods(options: Options) -> int:
     return 16 if _history(options) else 1
 
@@ -54,9 +60,9 @@ OPTIONS: Final = [
     Option("general_limit", CHOICE, "force", values=_with_generals),
     Option("med_zone", CHOICE, "historical_only", values=_with_fleets),
     Option("last_campaign", WHOLE, _periods, low=1, high=16, most=_periods),
-    Option("landing_success", CHOICE, "conquest", values=["conquest", "arrival"]),
-    Option("coalition_cards", CHOICE, "army", values=["army", "all_members"]),
-    Option("spanish_fleet_builds", CHOICE, "one_per_turn", values=["one_per_turn", "up_to_cap"]),
+    Option("landing_success", CHOICE, "conquest", values=_in_history("conquest", "arrival")),
+    Option("coalition_cards", CHOICE, "army", values=_in_history("army", "all_members")),
+    Option("spanish_fleet_builds", CHOICE, "one_per_turn", values=_in_history("one_per_turn", "up_to_cap")),
     Option("guerrilla_each_turn", FLAG, False),
 ]
 ORDERS: Final = [
