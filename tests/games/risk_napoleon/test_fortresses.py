@@ -149,8 +149,10 @@ def test_fortresses_stay_when_a_capital_falls() -> None:
         russie="p1", saxe="p3", baviere="p3",
     )  # fmt: skip
     t.do("p1", "attack irlande>ecosse", "engage 1", "occupy 1")
+    assert t.owner("galice") == "p1"  # with all that was p2's
     assert t["advanced"]["fortresses"] == ["galice"]
     assert t["advanced"]["debts"] == {}
+    assert t["pool"] == 0
 
 
 @pytest.mark.clause("RSK-CMP-06", "RSK-CMP-05")

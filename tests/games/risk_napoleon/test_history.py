@@ -1,7 +1,5 @@
 """The historical game: set-up of January 1796, phases, war and peace, seas, leaders, coalitions (RSK-HSE, RSK-HIS, RSK-COA)."""
 
-import json
-
 import pytest
 
 from grognard.games.risk_napoleon import GAME
@@ -477,12 +475,20 @@ def test_two_players_share_france_turn_about() -> None:
     assert again.awaited == ["p6"]
 
 
-@pytest.mark.clause("RSK-HIS-29", "RSK-R-03")
-def test_the_engine_keeps_the_cards() -> None:
-    assert "dealer" not in json.dumps(sorted(history().told()["table"]))
+@pytest.mark.clause("RSK-HIS-29")
+def test_the_engine_keeps_the_cards_and_hands_out_reinforcements() -> None:
+    """What Russia's player does at a table of cardboard: here he decides nothing in it and sees no more than others."""
+    t = history(frame="Calendar", calendar={"step": 0}, hands={"fra": "lorraine saxe", "rus": "russie"})
+    assert (t.frame, t.awaited, t["pool"]) == ("Reinforcements", [FRA], 7)  # counted out; nobody was asked
+    assert t.player(RUS, FRA)["known_cards"] == []
+    assert t.player(FRA, FRA)["known_cards"] == ["card_lorraine", "card_saxe"]
+    pile = t["pile"]
+    assert any(t.redeal(RUS, seed)["pile"] != pile for seed in range(9))  # he does not know the next card
+    t = history(frame="Calendar", calendar={"step": 0}, options={"dealer_seat": 2})
+    assert t.awaited == [FRA]  # and the turn order is the nations'
 
 
-@pytest.mark.clause("RSK-HIS-01", "RSK-HIS-03", "RSK-R-70")
+@pytest.mark.clause("RSK-HIS-01", "RSK-HIS-03")
 def test_sixteen_periods_up_to_any_of_them() -> None:
     assert len(PERIODS) == 16
     assert [period.turns for period in PERIODS] == [3, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 2, 4, 2, 2, 0]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.games.risk_napoleon import GAME
+from grognard.games.risk_napoleon.tables import TERRITORIES
 from grognard.kernel.chance import Scripted
 from tests.games.risk_napoleon.campaigning import AUT, ENG, FRA, PRU, RUS, end_of, fleet, history, place_of, points
 from tests.games.risk_napoleon.helpers import Table, rolled
@@ -44,6 +45,14 @@ def test_campo_formio() -> None:
     assert t.owner("portugal") == ENG
     assert min(there["regiments"] for there in t["territories"].values() if there["owner"]) >= 1
     assert t["history"]["displaced"] == {}
+
+
+@pytest.mark.clause("RSK-R-25")
+def test_a_fortress_stays_where_it_is_whoever_gets_the_land() -> None:
+    t = treaty("italy_1796", venetie=("fra", 9), advanced={"fortresses": ["venetie", "lorraine"]})
+    assert owners(t, "venetie", "lorraine") == [AUT, FRA]
+    assert sorted(t["advanced"]["fortresses"]) == ["lorraine", "venetie"]
+    assert t["advanced"]["debts"] == {}
 
 
 @pytest.mark.clause("RSK-R-56", "RSK-COA-15")
@@ -277,9 +286,16 @@ def test_points_before_the_treaty() -> None:
 
 @pytest.mark.clause("RSK-R-82", "RSK-COA-13")
 def test_regiments_never_retreat() -> None:
-    t = history(lorraine=("fra", 3), belgique=("aut", 1), dice="6 1")
-    t.do(FRA, "attack lorraine>belgique", "engage 1", "occupy 1")
-    assert t.army(AUT) == 15
+    """The regiments of a lost territory are lost; only its general withdraws, and without them."""
+    t = history(lorraine=("fra", 3), belgique=("aut", 2), generals={"belgique": "aut"}, dice="66 11 6")
+    before = {place: t.regiments(place) for place in TERRITORIES}
+    t.do(FRA, "attack lorraine>belgique", "engage 2").do(AUT, "defend 2")
+    while t.awaited == [AUT]:
+        assert t.frame == "Withdraw"
+        t.do(AUT, t.legal(AUT)[0])
+    assert any(AUT in seats for seats in t["advanced"]["generals"].values())
+    after = {place: t.regiments(place) for place in TERRITORIES}
+    assert after == {**before, "lorraine": 1, "belgique": 2}
 
 
 # --- Waterloo --------------------------------------------------------------------------------------------------------
