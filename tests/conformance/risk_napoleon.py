@@ -50,17 +50,20 @@ def sound(state: State) -> None:
 
 
 def rare() -> dict[str, Json]:
-    """Two failed attacks with generals in one turn; a convoy that has lost its escort; a French army deep in Russia in 1812;
+    """Two failed attacks with generals in one turn; a link with fleets of three nations; a convoy that has lost its escort; a French army deep in Russia in 1812;
     the battle of Waterloo."""
     fronts = [{"border": "irlande>ecosse", "force": 7}, {"border": "saxe>silesie", "force": 8}]
     generals = {"irlande": "p1", "saxe": "p1"}
     beaten = war(rules="generals", generals=generals, advanced={"fronts": fronts}, irlande=("p1", 2), saxe=("p1", 2))
     retreat = end_of("russia_1812", lituanie=("fra", 4), varsovie=("fra", 1), prusse_orientale=("fra", 1))
+    fleets = {"fleet_1": "sea l_manche", "fleet_5": "sea l_manche", "fleet_9": "sea l_manche"}
+    melee = war("NavalCombat", rules="fleets", fleets=fleets, r_royaume_uni="p1")
     waterloo = start_of("belgium_1815")
     return {
         "ChooseFate": beaten.do("p1", "end_combat").told(),
         "Retreat": retreat.told(),
         "Haven": retreat.copy().do(FRA, "send lituanie").told(),
+        "Adversary": melee.do("p1", "naval_attack l_manche").told(),
         "Strike": escorted("65 54").do("p2", "fire 2").do("p1", "return_fire 2").told(),
         "Charge": waterloo.told(),
         "Square": waterloo.copy().do(FRA, "engage 3").told(),

@@ -159,10 +159,10 @@ def at_sea(ours: int, theirs: int, dice: str, **more: Any) -> Table:
 @pytest.mark.clause("RSK-NAV-01", "RSK-NAV-02", "RSK-NAV-03", "RSK-NAV-05", "RSK-NAV-06")
 def test_fleets_fight_like_regiments() -> None:
     t = at_sea(3, 2, "654 53 62 1")
-    assert t.offers("p1", "naval_attack") == ["l_manche-p2"]
-    assert t.bar("p1", "naval_attack l_galice-p2") == "RSK-NAV-03"
+    assert t.offers("p1", "naval_attack") == ["l_manche"]
+    assert t.bar("p1", "naval_attack l_galice") == "RSK-NAV-03"
     assert t.bar("p1", "attack sud_angleterre>belgique") == "RSK-SEQ-02"
-    t.do("p1", "naval_attack l_manche-p2")
+    t.do("p1", "naval_attack l_manche")
     assert t.offers("p1", "fire") == ["1", "2", "3"]
     assert t.bar("p1", "break_off") == "RSK-NAV-10"
     t.do("p1", "fire 3").do("p2", "return_fire 2")
@@ -173,10 +173,10 @@ def test_fleets_fight_like_regiments() -> None:
 @pytest.mark.clause("RSK-NAV-06")
 def test_a_single_fleet_may_attack() -> None:
     t = at_sea(1, 1, "6 5")
-    t.do("p1", "naval_attack l_manche-p2", "fire 1")
+    t.do("p1", "naval_attack l_manche", "fire 1")
     assert place_of(t, "fleet_5") is None
     t = at_sea(1, 1, "5 5")
-    t.do("p1", "naval_attack l_manche-p2", "fire 1")
+    t.do("p1", "naval_attack l_manche", "fire 1")
     assert place_of(t, "fleet_1") is None
     assert place_of(t, "fleet_5") == "sea l_manche"
 
@@ -184,9 +184,9 @@ def test_a_single_fleet_may_attack() -> None:
 @pytest.mark.clause("RSK-NAV-07")
 def test_one_opponent_a_turn() -> None:
     t = at_sea(2, 2, "6 5", fleet_9="sea l_manche")
-    t.do("p1", "naval_attack l_manche-p2", "fire 1").do("p2", "return_fire 1").do("p1", "break_off")
+    t.do("p1", "naval_attack l_manche", "against p2", "fire 1").do("p2", "return_fire 1").do("p1", "break_off")
     assert t["advanced"]["opponents"] == {"fleet_1": "p2"}
-    t.do("p1", "naval_attack l_manche-p3")
+    t.do("p1", "naval_attack l_manche", "against p3")
     assert t.offers("p1", "fire") == ["1"]
 
 
@@ -306,7 +306,9 @@ def test_a_blockader_whose_target_is_taken_lies_in_port() -> None:
 @pytest.mark.clause("RSK-R-34")
 def test_everybody_else_is_an_enemy() -> None:
     t = at_sea(1, 1, "", fleet_9="sea l_manche")
-    assert t.offers("p1", "naval_attack") == ["l_manche-p2", "l_manche-p3"]
+    t.do("p1", "naval_attack l_manche")
+    assert (t.frame, t.offers("p1", "against")) == ("Adversary", ["p2", "p3"])
+    assert t.bar("p1", "against p1") == "RSK-NAV-03"
 
 
 def test_the_mediterranean_position_in_a_standard_game() -> None:

@@ -180,7 +180,7 @@ def test_spanish_fleets() -> None:
 def test_french_and_spanish_fleets_fight_as_one() -> None:
     fleets = {fleet("fra", 1): "sea l_manche", fleet("spa", 1): "sea l_manche", fleet("eng", 1): "sea l_manche"}
     t = history(turn="eng", frame="NavalCombat", fleets=fleets, dice="6 21")
-    t.do(ENG, "naval_attack l_manche-p1", "fire 1").do(FRA, "return_fire 2")
+    t.do(ENG, "naval_attack l_manche", "fire 1").do(FRA, "return_fire 2")
     assert t.offers(FRA, "sink") == [fleet("fra", 1), fleet("spa", 1)]
     assert t.bar(FRA, f"sink {fleet('eng', 1)}") == "RSK-R-48"
     t.do(FRA, f"sink {fleet('spa', 1)}")

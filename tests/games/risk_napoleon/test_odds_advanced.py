@@ -34,8 +34,8 @@ def test_a_leader_counts() -> None:
 def test_fights_at_sea() -> None:
     fleets = {"fleet_1": "sea l_manche", "fleet_2": "sea l_manche", "fleet_5": "sea l_manche"}
     t = war("NavalCombat", fleets=fleets, r_royaume_uni="p1")
-    assert odds(t, "p1", "naval_attack l_manche-p2")["fight"]["win"] == conquest(2, 1)
-    t.do("p1", "naval_attack l_manche-p2")
+    assert odds(t, "p1", "naval_attack l_manche")["fight"]["win"] == conquest(2, 1)
+    t.do("p1", "naval_attack l_manche")
     assert odds(t, "p1", "fire 1")["dice"] == [1, 1]
 
 

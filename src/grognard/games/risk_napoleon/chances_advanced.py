@@ -16,7 +16,7 @@ from grognard.games.risk_napoleon.advanced import (
 from grognard.games.risk_napoleon.assault import Assault, Commit, Landing, Resist
 from grognard.games.risk_napoleon.crossing import Intercept, Strike, watched, way_of
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire, attackers, defenders
-from grognard.games.risk_napoleon.phases import NavalCombat
+from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, adversaries
 from grognard.games.risk_napoleon.ships import ships_at
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
@@ -28,11 +28,19 @@ from grognard.games.risk_napoleon.tables import (
     LOST_ON,
     MOST_DEFENDING,
     MOST_ENGAGED,
-    MOST_SEATS,
     SHELTERED,
     SIEGE_DICE,
 )
-from grognard.games.risk_napoleon.verbs import ATTACK, DEFEND, ENGAGE, FIRE, INTERCEPT, NAVAL_ATTACK, RETURN_FIRE
+from grognard.games.risk_napoleon.verbs import (
+    AGAINST,
+    ATTACK,
+    DEFEND,
+    ENGAGE,
+    FIRE,
+    INTERCEPT,
+    NAVAL_ATTACK,
+    RETURN_FIRE,
+)
 from grognard.games.risk_napoleon.waterloo import Charge, Square
 from grognard.kernel.contract import Frame
 from grognard.kernel.odds import OPEN_FIELD, Siege, chances, contest, hits
@@ -55,8 +63,10 @@ def odds_advanced(s: Risk, top: Frame[Any], verb: int, argument: int) -> dict[st
     if verb == DEFEND and isinstance(top, Resist):
         return _land(s, top.border, top.engaged, argument)
     if verb == NAVAL_ATTACK and isinstance(top, NavalCombat):
-        place = AT_SEA + argument // MOST_SEATS
-        return _sea(len(ships_at(s, place, s.turn)), len(ships_at(s, place, argument % MOST_SEATS)), 3, 2)
+        enemies = adversaries(s, s.turn, argument)
+        return _duel(s, argument, enemies[0]) if len(enemies) == 1 else None  # else first who is attacked
+    if verb == AGAINST and isinstance(top, Adversary):
+        return _duel(s, top.sea, argument)
     if verb == FIRE and isinstance(top, Fire):
         return _sea(len(attackers(s)), len(defenders(s)), argument, MOST_DEFENDING)
     if verb == RETURN_FIRE and isinstance(top, ReturnFire):
@@ -114,6 +124,11 @@ def _siege(walls: bool, attack_plus: int, defence_plus: int) -> Siege:
     if key not in _SIEGES:
         _SIEGES[key] = Siege(BESIEGED if walls else [MOST_ENGAGED], MOST_DEFENDING, attack_plus, defence_plus)
     return _SIEGES[key]
+
+
+def _duel(s: Risk, sea: int, enemy: int) -> dict[str, Any]:
+    ours, theirs = len(ships_at(s, AT_SEA + sea, s.turn)), len(ships_at(s, AT_SEA + sea, enemy))
+    return _sea(ours, theirs, MOST_ENGAGED, MOST_DEFENDING)
 
 
 def _sea(ours: int, theirs: int, engaged: int, defending: int) -> dict[str, Any]:

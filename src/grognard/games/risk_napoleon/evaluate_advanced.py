@@ -22,6 +22,7 @@ from grognard.games.risk_napoleon.crossing import way_of
 from grognard.games.risk_napoleon.generals import allowance
 from grognard.games.risk_napoleon.movement import Marching
 from grognard.games.risk_napoleon.naval import attackers, defenders
+from grognard.games.risk_napoleon.phases import Adversary, adversaries
 from grognard.games.risk_napoleon.ships import Sail, ships_at
 from grognard.games.risk_napoleon.state import Risk, counters, number_of
 from grognard.games.risk_napoleon.tables import (
@@ -30,7 +31,6 @@ from grognard.games.risk_napoleon.tables import (
     BORDER_TO,
     BORDER_WAY,
     FRA,
-    MOST_SEATS,
     NATION_COUNT,
     NEUTRAL,
     REGION_BONUS,
@@ -40,6 +40,7 @@ from grognard.games.risk_napoleon.tables import (
 )
 from grognard.games.risk_napoleon.verbs import (
     ACCEPT,
+    AGAINST,
     ATTACK,
     BREAK_OFF,
     BREAKOUT,
@@ -194,6 +195,11 @@ def next_to_front(s: Risk, power: int, territory: int) -> float:
     return 0.0 if danger(s, power, territory) else -1.0
 
 
+def duel_worth(s: Risk, power: int, sea: int, enemy: int) -> float:
+    """A fight on a link against this enemy."""
+    return conquest(len(ships_at(s, AT_SEA + sea, power)), len(ships_at(s, AT_SEA + sea, enemy))) - 0.5
+
+
 def judge_advanced(s: Risk, power: int, verb: int, argument: int) -> float:
     """What a plain player thinks of an action of the advanced rules; only the order counts."""
     adv = counters(s)
@@ -216,9 +222,11 @@ def judge_advanced(s: Risk, power: int, verb: int, argument: int) -> float:
     if verb in (SAIL, DOCK, STATION, STAY):
         return sail_worth(s, power, verb, argument)
     if verb == NAVAL_ATTACK:
-        sea, enemy = argument // MOST_SEATS, argument % MOST_SEATS
-        ours, theirs = len(ships_at(s, AT_SEA + sea, power)), len(ships_at(s, AT_SEA + sea, enemy))
-        return conquest(ours, theirs) - 0.5
+        return max([duel_worth(s, power, argument, enemy) for enemy in adversaries(s, power, argument)])
+    if verb == AGAINST:
+        top = s.stack[-1]
+        assert isinstance(top, Adversary)
+        return duel_worth(s, power, top.sea, argument)
     if verb == BREAKOUT:
         return 0.1 * len(ships_at(s, argument, power)) - 0.15
     if verb == BREAK_OFF:

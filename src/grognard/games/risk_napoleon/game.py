@@ -40,7 +40,7 @@ from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
 from grognard.games.risk_napoleon.movement import Look, Marching, Movement
 from grognard.games.risk_napoleon.naval import Battle, Breakout, Disperse, Fire, PortFallen, ReturnFire, Sink
 from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, exclusive
-from grognard.games.risk_napoleon.phases import NavalCombat, NavalMovement
+from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, NavalMovement
 from grognard.games.risk_napoleon.reinforcements import (
     Bonus,
     BonusOf,
@@ -84,10 +84,10 @@ class RiskNapoleon(Game):
             [
                 Colours, Deal, Deploy, Capitals, Pile, Turns, Reinforcements, Exchange, Bonus, NeutralReinforcements,
                 Combat, Engage, Defend, Occupy, Manoeuvre, March,
-                ExchangeAdvanced, BonusOf, NavalMovement, Sail, NavalCombat, Battle, Fire, ReturnFire, Sink, Breakout, Disperse,
-                PortFallen, Assault, Commit, Resist, Aftermath, MoveIn, Conquest, Captured, Embark, Ashore, Landing, Transport,
-                Arrive, Escort, Crossing, Intercept, Chase, Strike, LostGenerals, FailedGenerals, ChooseFate, Withdraw, Arrival,
-                EndOfCombat, Movement, Marching, Look, Ride, Rode, Terms, Answer, Freed, Return, Detail, Losses, Suffer,
+                ExchangeAdvanced, BonusOf, NavalMovement, Sail, NavalCombat, Adversary, Battle, Fire, ReturnFire, Sink, Breakout,
+                Disperse, PortFallen, Assault, Commit, Resist, Aftermath, MoveIn, Conquest, Captured, Embark, Ashore, Landing,
+                Transport, Arrive, Escort, Crossing, Intercept, Chase, Strike, LostGenerals, FailedGenerals, ChooseFate, Withdraw,
+                Arrival, EndOfCombat, Movement, Marching, Look, Ride, Rode, Terms, Answer, Freed, Return, Detail, Losses, Suffer,
                 Muster, Egypt, January1796, Deploy1796, Anchor1796, Appoint1796, Calendar, Levy, Scuttle, Redeploy, Quarter,
                 Garrison, Remount, Moor, Spread, Retreat, Haven, Waterloo, Charge, Square,
             ],

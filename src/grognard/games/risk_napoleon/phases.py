@@ -1,5 +1,7 @@
 """The phases at sea: naval movement and naval combat (RSK-FLT-10, RSK-NAV-01 to -04, -09, RSK-HIS-04, -05)."""
 
+from typing import ClassVar
+
 from grognard.games.risk_napoleon.advanced import ON_LINK
 from grognard.games.risk_napoleon.assault import Assault
 from grognard.games.risk_napoleon.captives import Terms
@@ -12,7 +14,6 @@ from grognard.games.risk_napoleon.ships import Sail, blockaders, in_port, landlo
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
     AT_SEA,
-    MOST_SEATS,
     PORT_AREAS,
     PORT_ROOM,
     RELIEVING,
@@ -20,6 +21,7 @@ from grognard.games.risk_napoleon.tables import (
     TERRITORY_COUNT,
 )
 from grognard.games.risk_napoleon.verbs import (
+    AGAINST,
     BREAKOUT,
     CLAIM,
     END_NAVAL_COMBAT,
@@ -30,7 +32,7 @@ from grognard.games.risk_napoleon.verbs import (
     SAIL,
 )
 from grognard.games.risk_napoleon.victory import claim
-from grognard.kernel.actions import act
+from grognard.kernel.actions import SEAT, act
 
 
 def begin_turn(s: Risk) -> None:
@@ -130,16 +132,22 @@ def crowded(s: Risk, power: int) -> int:
 
 
 def naval_targets(s: Risk, power: int) -> list[int]:
-    """The enemy armadas that can be attacked on a link, as sea * 6 + enemy (RSK-NAV-03, -07)."""
+    """The links on which enemy fleets can be attacked (RSK-NAV-03, -07)."""
+    guard, foe = counters(s).guard, counters(s).foe[power]
+    return [
+        sea for sea in range(SEA_COUNT) if guard[sea] >> power & 1 and guard[sea] & foe and adversaries(s, power, sea)
+    ]
+
+
+def adversaries(s: Risk, power: int, sea: int) -> list[int]:
+    """The enemies on a link whom a fleet there may attack: it fights one a turn (RSK-NAV-07)."""
     adv = counters(s)
-    found = []
-    for sea in range(SEA_COUNT):
-        guard = adv.guard[sea]
-        if guard >> power & 1 and guard & adv.foe[power]:
-            for enemy in cards_in(guard & adv.foe[power]):
-                if any([adv.ship_foe[ship] in (-1, enemy) for ship in ships_at(s, AT_SEA + sea, power)]):
-                    found.append(sea * MOST_SEATS + enemy)
-    return found
+    ours = ships_at(s, AT_SEA + sea, power)
+    return [
+        enemy
+        for enemy in cards_in(adv.guard[sea] & adv.foe[power])
+        if any([adv.ship_foe[ship] in (-1, enemy) for ship in ours])
+    ]
 
 
 def sorties(s: Risk, power: int) -> list[int]:
@@ -169,7 +177,7 @@ class NavalCombat(RiskFrame):
 
     def legal(self, s: Risk, seat: int) -> list[int]:
         power = s.turn
-        actions = [act(NAVAL_ATTACK, armada) for armada in naval_targets(s, power)]
+        actions = [act(NAVAL_ATTACK, sea) for sea in naval_targets(s, power)]
         actions += [act(BREAKOUT, port) for port in sorties(s, power)]
         if not relieving(s, power):
             actions.append(act(END_NAVAL_COMBAT))
@@ -198,7 +206,11 @@ class NavalCombat(RiskFrame):
     def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
         power = s.turn
         if verb == NAVAL_ATTACK:
-            begin_battle(s, power, argument % MOST_SEATS, AT_SEA + argument // MOST_SEATS, ON_LINK)
+            enemies = adversaries(s, power, argument)
+            if len(enemies) == 1:
+                begin_battle(s, power, enemies[0], AT_SEA + argument, ON_LINK)
+            else:
+                s.enter(Adversary(seat, argument))
         elif verb == BREAKOUT:
             s.enter(Breakout(power, argument, 0, 0))
         elif verb == RAZE:
@@ -211,12 +223,39 @@ class NavalCombat(RiskFrame):
             end_naval_combat(s)
 
 
-def bar_naval_attack(s: Risk, power: int, armada: int) -> str | None:
-    sea, enemy = armada // MOST_SEATS, armada % MOST_SEATS
+def bar_naval_attack(s: Risk, power: int, sea: int) -> str | None:
     adv = counters(s)
-    if not adv.guard[sea] >> power & 1 or not adv.guard[sea] >> enemy & 1 or not adv.foe[power] >> enemy & 1:
+    if not adv.guard[sea] >> power & 1 or not adv.guard[sea] & adv.foe[power]:
         return "RSK-NAV-03"
-    return None if armada in naval_targets(s, power) else "RSK-NAV-07"
+    return None if adversaries(s, power, sea) else "RSK-NAV-07"
+
+
+class Adversary(RiskFrame):
+    """Fleets of several enemies hold the link: whose are attacked (RSK-NAV-03, -07)."""
+
+    fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT), ("sea", "sea")]
+
+    def __init__(self, seat: int, sea: int) -> None:
+        super().__init__(seat)
+        self.sea = sea
+
+    def legal(self, s: Risk, seat: int) -> list[int]:
+        return [act(AGAINST, enemy) for enemy in adversaries(s, s.turn, self.sea)]
+
+    def bar(self, s: Risk, seat: int, verb: int, argument: int) -> str | None:
+        if verb != AGAINST:
+            return "RSK-NAV-03"
+        if argument in adversaries(s, s.turn, self.sea):
+            return None
+        held = counters(s).guard[self.sea] & counters(s).foe[s.turn]
+        return "RSK-NAV-07" if held >> argument & 1 else "RSK-NAV-03"
+
+    def wait(self, s: Risk, seat: int) -> str:
+        return "RSK-NAV-01"
+
+    def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
+        s.leave()
+        begin_battle(s, s.turn, argument, AT_SEA + self.sea, ON_LINK)
 
 
 def end_naval_combat(s: Risk) -> None:

@@ -312,7 +312,6 @@ SPANISH: Final[int] = sum(1 << t for t in SPANISH_LANDS)
 IBERIA: Final[int] = REGION_MASK[REGIONS.index("r_iberie")]
 
 # Armadas, as naval attacks name them: a position and an owner.
-ARMADAS: Final[list[str]] = [f"{sea}-p{p + 1}" for sea in SEAS for p in range(MOST_SEATS)]
 
 # Waterloo: French, English, Prussians, rounds of both parts, thresholds, points (RSK-WAT).
 WATERLOO: Final[list[int]] = [

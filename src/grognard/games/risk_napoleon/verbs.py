@@ -4,7 +4,6 @@ from typing import Final
 
 from grognard.games.risk_napoleon.campaigns import PERIOD_NAMES
 from grognard.games.risk_napoleon.tables import (
-    ARMADAS,
     BORDER_NAMES,
     CARDS,
     COLOURS,
@@ -86,6 +85,7 @@ SEND_ONE: Final = 59
 ENOUGH: Final = 60
 LOSE_ONE: Final = 61
 GARRISON: Final = 62
+AGAINST: Final = 63
 
 SEATS: Final = [f"p{n}" for n in range(1, MOST_SEATS + 1)]
 
@@ -128,7 +128,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("station", "sea"),
         Verb("stay"),
         Verb("end_naval_movement"),
-        Verb("naval_attack", "armada"),
+        Verb("naval_attack", "sea"),
         Verb("breakout", PLACE),
         Verb("fire", NUMBER, 1, MOST_ENGAGED),
         Verb("return_fire", NUMBER, 1, MOST_DEFENDING),
@@ -154,6 +154,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("enough"),
         Verb("lose", PLACE),
         Verb("garrison", PLACE),
+        Verb("against", SEAT),
     ],
     {
         PLACE: TERRITORIES,
@@ -166,7 +167,6 @@ VOCABULARY: Final = Vocabulary(
         "owner": [*SEATS, "neutral"],
         PIECE: SHIPS,
         "sea": SEAS,
-        "armada": ARMADAS,
         "period": PERIOD_NAMES,
         "nation": NATIONS,
     },

@@ -25,9 +25,10 @@ from grognard.games.risk_napoleon.generals import Ride, Withdraw
 from grognard.games.risk_napoleon.movement import Marching, Movement
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire
 from grognard.games.risk_napoleon.objectives import standing
+from grognard.games.risk_napoleon.phases import Adversary
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, calendar, cards_in, counters
-from grognard.games.risk_napoleon.tables import BORDER_NAMES, NATION_COUNT, NATIONS, SHIPS, TERRITORIES
+from grognard.games.risk_napoleon.tables import BORDER_NAMES, NATION_COUNT, NATIONS, SEAS, SHIPS, TERRITORIES
 from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor
 from grognard.games.risk_napoleon.verbs import SEATS
 from grognard.kernel.contract import Frame
@@ -85,6 +86,8 @@ def at_advanced(s: Risk, top: Frame[Any]) -> dict[str, Any]:
             "rounds": battle[B_ROUNDS],
             "engaged": battle[B_ENGAGED],
         }
+    if isinstance(top, Adversary):
+        return {"sea": SEAS[top.sea]}
     if isinstance(top, Detail):
         return {"nation": NATIONS[top.nation], "total": top.total}
     if isinstance(top, Terms):
