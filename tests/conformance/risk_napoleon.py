@@ -50,8 +50,8 @@ def sound(state: State) -> None:
 
 
 def rare() -> dict[str, Json]:
-    """Two failed attacks with generals in one turn; a link with fleets of three nations; a convoy that has lost its escort; a French army deep in Russia in 1812;
-    the battle of Waterloo."""
+    """Two failed attacks with generals in one turn; a link with fleets of three nations; a convoy that has lost its
+    escort; a French army deep in Russia in 1812; the battle of Waterloo."""
     fronts = [{"border": "irlande>ecosse", "force": 7}, {"border": "saxe>silesie", "force": 8}]
     generals = {"irlande": "p1", "saxe": "p1"}
     beaten = war(rules="generals", generals=generals, advanced={"fronts": fronts}, irlande=("p1", 2), saxe=("p1", 2))

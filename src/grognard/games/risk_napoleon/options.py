@@ -34,8 +34,8 @@ def _with_fleets(options: Options) -> list[str]:
 
 
 def _in_history(usual: str, other: str) -> Callable[[Options], list[str]]:
-    """A choice that only the historical game offers."""
-    return lambda options: [usual, other] if _history(options) else [usual]
+    """A choice for the historical game, offered where there are players enough for it."""
+    return lambda options: [usual, other] if int(options["players"]) >= 5 else [usual]
 
 
 def _periods(options: Options) -> int:
