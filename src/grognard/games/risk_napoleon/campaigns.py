@@ -99,7 +99,7 @@ COALITION_AT_LEAST: Final = 9
 DROWNED: Final = 10
 NO_ENEMY: Final = 11
 CAPTURED: Final = 12
-_AIMS: Final = [
+AIMS: Final = [
     "hold", "per_territory", "landing", "fleet_destroyed", "fleets_destroyed_at_least", "expedition_landed_at_least",
     "expedition_regiment_destroyed", "expedition_landed_none", "coalition_hold", "coalition_hold_at_least",
     "intercepted_regiment_destroyed", "no_enemy_regiment_in_region", "captured_during",
@@ -111,7 +111,7 @@ class Aim:
 
     def __init__(self, nation: int, told: dict[str, Any]) -> None:
         self.nation = nation
-        self.kind = _AIMS.index(told["type"])
+        self.kind = AIMS.index(told["type"])
         self.points = int(told.get("vp", told.get("vp_each", 0)))
         self.count = int(told.get("count", 0))
         self.navies = sum(1 << NAVIES.index(navy) for navy in told.get("navies", []))

@@ -1,6 +1,6 @@
 """What everybody sees of the advanced rules and of the history: all of it is open (section 6 of the rules)."""
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.risk_napoleon.advanced import (
     B_ATTACKER,
@@ -16,7 +16,7 @@ from grognard.games.risk_napoleon.advanced import (
 )
 from grognard.games.risk_napoleon.armies import Detail
 from grognard.games.risk_napoleon.assault import Aftermath, Captured, Commit, Embark, Landing, MoveIn, Resist
-from grognard.games.risk_napoleon.campaigns import PERIOD_NAMES, PERIODS
+from grognard.games.risk_napoleon.campaigns import AIMS, PERIOD_NAMES, PERIODS, Aim
 from grognard.games.risk_napoleon.captives import Answer, Terms
 from grognard.games.risk_napoleon.counters_io import advanced_out, history_out, place_word
 from grognard.games.risk_napoleon.duties import CLAUSES
@@ -24,19 +24,31 @@ from grognard.games.risk_napoleon.effects import Levy, current
 from grognard.games.risk_napoleon.generals import Ride, Withdraw
 from grognard.games.risk_napoleon.movement import Marching, Movement
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire
-from grognard.games.risk_napoleon.objectives import standing
+from grognard.games.risk_napoleon.objectives import points, standing
 from grognard.games.risk_napoleon.phases import Adversary
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, calendar, cards_in, counters
-from grognard.games.risk_napoleon.tables import BORDER_NAMES, NATION_COUNT, NATIONS, SEAS, SHIPS, TERRITORIES
+from grognard.games.risk_napoleon.tables import (
+    BORDER_NAMES,
+    NATION_COUNT,
+    NATIONS,
+    REGION_MASK,
+    REGIONS,
+    SEAS,
+    SHIPS,
+    TERRITORIES,
+)
 from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor
 from grognard.games.risk_napoleon.verbs import SEATS
 from grognard.kernel.contract import Frame
+
+_RULES: Final = ["fortresses", "generals", "fleets"]
 
 
 def counters_seen(s: Risk) -> dict[str, Any]:
     """Fortresses, generals, fleets: everything is open."""
     told = advanced_out(s)
+    told["rules"] = [rule for rule, used in zip(_RULES, (s.rules.fortresses, s.rules.generals, s.rules.fleets)) if used]
     told["navies"] = {SHIPS[ship]: s.rules.ship_navy[ship] for ship, at in enumerate(counters(s).ship) if at >= 0}
     return told
 
@@ -52,12 +64,28 @@ def history_seen(s: Risk) -> dict[str, Any]:
     told["would_score"] = dict(zip(NATIONS, standing(s), strict=True)) if playing and s.round else {}
     told["total"] = {NATIONS[n]: hist.vp[n] for n in range(NATION_COUNT)}
     told["duties"] = [
-        {"clause": CLAUSES[duty.name], "nation": None if duty.nation < 0 else NATIONS[duty.nation], "turn": duty.turn,
-         "met": hist.met >> i & 1 == 1}
+        {"name": duty.name, "clause": CLAUSES[duty.name], "nation": None if duty.nation < 0 else NATIONS[duty.nation],
+         "turn": duty.turn, "met": hist.met >> i & 1 == 1}
         for i, duty in enumerate(period.duties)
     ]  # fmt: skip
+    told["aims"] = [_aim(s, aim) for aim in period.aims] if playing and s.round else []
     told["periods"] = PERIOD_NAMES[: s.rules.last_campaign]
     return told
+
+
+def _aim(s: Risk, aim: Aim) -> dict[str, Any]:
+    """An objective: what it brings (for each, where several count), and what it would bring now."""
+    whole = [REGIONS[r] for r, mask in enumerate(REGION_MASK) if aim.lands & mask == mask]
+    single = aim.lands.bit_count() == 1
+    return {
+        "nation": NATIONS[aim.nation],
+        "kind": AIMS[aim.kind],
+        "points": aim.points,
+        "count": aim.count,
+        "place": TERRITORIES[aim.lands.bit_length() - 1] if single else None,
+        "regions": [] if single or len(whole) == len(REGIONS) else whole,
+        "now": points(s, aim),
+    }
 
 
 def at_advanced(s: Risk, top: Frame[Any]) -> dict[str, Any]:
