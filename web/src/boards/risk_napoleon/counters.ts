@@ -17,7 +17,7 @@ export interface Squadron {
 
 const SPAIN = 5; // the sixth navy of the history, at the orders of France
 const WIDE = 32; // between two squadrons at one place
-const OFF = 34; // from a port to those who blockade it
+const OFF = 42; // from a port to those who blockade it
 
 /** The place on the map of what lies at sea or in port: a territory, or a sea position. */
 export const stationOf = (place: string): string => place.split(" ")[1] ?? "";
