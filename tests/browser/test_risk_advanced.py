@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
-from tests.games.risk_napoleon.campaigning import convoy, fleet, history, war
+from tests.games.risk_napoleon.campaigning import before, convoy, fleet, history, war
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -101,20 +101,18 @@ def test_the_italian_campaign(somebody: Come, shoot: Shoot) -> None:
             seen.add(person.frame)
             shoot(person, f"risk-italy-{len(seen):02}-{person.frame}")
         lands = person.lands()
-        if person.frame == "Deploy1796":
-            person.click(person.strongest(lands, "blue"))
-        elif person.frame == "Reinforcements" and person.lit():
-            rest = page.locator(".segments button", has_text="tout")
+        rest = page.locator(".segments button", has_text="tout")
+        if person.frame in ("Deploy1796", "Appoint1796", "Reinforcements") and lands["languedoc_provence"]["lit"]:
             if rest.count():
                 rest.click()
-            person.click(person.strongest(lands, "blue"))
-        elif person.frame == "Assault" and attacks < 25 and attack(person, lands):
+            person.click("languedoc_provence")  # the army of Italy
+        elif person.frame == "Combat" and attacks < 25 and attack(person, lands):
             attacks += 1
         else:
             plain(person)
         page.wait_for_timeout(60)
     assert person.over
-    assert {"Deploy1796", "Anchor1796", "Appoint1796", "Reinforcements", "Assault", "Movement"} <= seen
+    assert {"Deploy1796", "Appoint1796", "Reinforcements", "NavalMovement", "Combat", "Manoeuvre"} <= seen
     assert attacks > 3
     shoot(person, "risk-italy-end")
     expect(page.locator(".treaty")).to_contain_text("La campagne d’Italie")
@@ -181,11 +179,10 @@ def test_a_treaty_is_read_step_by_step(somebody: Come, shoot: Shoot) -> None:
     person = somebody(lang="en", theme="dark", confirm=False)
     page = person.page
     position = history(
-        turn="eng", frame="Movement", game_turn=3, venetie=("fra", 9), hollande=("aut", 5), tyrol=("fra", 3)
-    ).told()
-    sit_down(person, ["me", "me", "me", "me", "me"], position)
-    page.locator(".curtain button, dialog button").first.click()
-    person.ready()
+        turn="eng", frame="Movement", game_turn=3, venetie=("fra", 9), hollande=("aut", 5), tyrol=("fra", 3),
+        calendar={"before": before(), "since": before()},
+    ).told()  # fmt: skip
+    sit_down(person, [*["greedy"] * 4, "me"], position)
     person.action("end_turn").click()
     expect(page.locator(".treaty")).to_contain_text("The Italian campaign")
     while page.locator("[data-treaty=on]").is_enabled() and "Venetia" not in page.locator(".treaty .step").inner_text():

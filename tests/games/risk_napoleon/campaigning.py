@@ -148,6 +148,15 @@ def history(
     return Table(GAME.position(position, source=source or Scripted(rolled(dice))))
 
 
+def before(**changed: str) -> dict[str, str]:
+    """Who held what before the campaign: as in January 1796, but for these."""
+    owners = {}
+    for place, told in history()["territories"].items():
+        if told["owner"]:
+            owners[place] = ["fra", "aut", "pru", "rus", "eng"][int(told["owner"][1]) - 1]
+    return {**owners, **changed}
+
+
 def end_of(period: str, dice: str = "", **situation: Any) -> Table:
     """The end of a campaign: points are counted, the treaty is carried out, up to the first choice that is asked."""
     calendar = {"stage": "score", **situation.pop("calendar", {})}

@@ -7,17 +7,20 @@ import pytest
 from grognard.games.risk_napoleon import GAME
 from grognard.games.risk_napoleon.tables import TERRITORIES
 from grognard.kernel.chance import Scripted
-from tests.games.risk_napoleon.campaigning import AUT, ENG, FRA, PRU, RUS, end_of, fleet, history, place_of, points
+from tests.games.risk_napoleon.campaigning import (
+    AUT,
+    ENG,
+    FRA,
+    PRU,
+    RUS,
+    before,
+    end_of,
+    fleet,
+    history,
+    place_of,
+    points,
+)
 from tests.games.risk_napoleon.helpers import Table, rolled
-
-
-def before(**changed: str) -> dict[str, str]:
-    """Who held what before the campaign: as in January 1796, but for these."""
-    owners = {}
-    for place, told in history()["territories"].items():
-        if told["owner"]:
-            owners[place] = ["fra", "aut", "pru", "rus", "eng"][int(told["owner"][1]) - 1]
-    return {**owners, **changed}
 
 
 def treaty(period: str, owners: dict[str, str] | None = None, **situation: Any) -> Table:

@@ -23,7 +23,7 @@ export const board: GameBoard = {
   where,
   open: [
     "Colours", "Deploy", "Defend", "NeutralReinforcements",
-    "Deploy1796", "Anchor1796", "Appoint1796", "Resist", "ReturnFire", "Sink", "Intercept", "Strike", "Withdraw", "Answer", "Return",
+    "Deploy1796", "Anchor1796", "Appoint1796", "ReturnFire", "Sink", "Intercept", "Strike", "Withdraw", "Answer", "Return",
     "Suffer", "Levy", "Scuttle", "Quarter", "Garrison", "Remount", "Moor", "Spread", "Retreat", "Haven", "Charge", "Square",
   ],
 };

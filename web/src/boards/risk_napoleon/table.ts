@@ -189,18 +189,12 @@ export function question(
     from === selected ? 0 : likely(out ? to : from) ? 1 : 2;
   switch (view.frame) {
     case "Combat":
-    case "Assault":
-    case "Commit":
-    case "Resist":
-    case "MoveIn":
     case "Engage":
     case "Defend":
     case "Occupy":
       return ways("attack", (other) => (owner(other) === seat) !== here);
     case "Manoeuvre":
     case "March":
-    case "Movement":
-    case "Marching":
       return ways("manoeuvre", (other) => owner(other) === seat);
     case "NavalMovement":
     case "Sail":
