@@ -129,13 +129,13 @@ export class Play {
     const only = this.board.where && this.menu.borders.size === 1 ? ([...this.menu.borders.keys()][0] ?? null) : null;
     return may(this.picked) ? this.picked : may(this.reached) ? this.reached : only;
   });
-  /** by place: what can be done with the pieces that stand there */
+  /** by place: what can be done with the pieces that stand there, and with what else of the game's sets lies there */
   standing = $derived.by((): Map<string, Choice[]> => {
     const { view } = this.live;
     const found = new Map<string, Choice[]>();
-    for (const [piece, choices] of this.menu.pieces) {
-      const place = view ? this.board.where?.(view, piece) : null;
-      if (place) found.set(place, [...(found.get(place) ?? []), ...choices]);
+    for (const choice of [...this.menu.pieces.values(), ...this.menu.lists.map((list) => list.choices)].flat()) {
+      const place = view ? this.board.where?.(view, choice.argument) : null;
+      if (place) found.set(place, [...(found.get(place) ?? []), choice]);
     }
     return found;
   });
