@@ -383,3 +383,11 @@ class Game:
             after.apply(seat, action)
             found.append(self.evaluate(after, seat))
         return found
+
+    def glance(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """What `judge` would say, in haste: a search asks thousands of times, so a game may answer quicker and rougher."""
+        return self.judge(state, seat, actions)
+
+    def horizon(self) -> int:
+        """How many decisions a search plays on by common sense, to the end of a turn, before it has the situation valued."""
+        return 20
