@@ -134,7 +134,7 @@ def test_the_value_of_the_end() -> None:
 def test_a_winning_move_is_found() -> None:
     """Of a game's last decisions, the one that wins at once is taken, by whatever seat."""
     game = find_game(RISK)
-    state = game.new({}, 8)
+    state = game.new({"players": 2}, 8)
     greedy = find_player("greedy")
     before: list[tuple[State, int]] = []
     while state.stack:

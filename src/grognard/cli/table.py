@@ -5,7 +5,7 @@ legal actions and refusals tell.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -49,7 +49,15 @@ class Request:
 class Table:
     """A match with its players, at a screen and a keyboard."""
 
-    def __init__(self, match: Match, kept: Kept, words: Words, screen: Console, keyboard: Keyboard | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        kept: Kept,
+        words: Words,
+        screen: Console,
+        keyboard: Keyboard | None,
+        engines: Mapping[str, str] | None = None,
+    ) -> None:
         self.match = match
         self.kept = kept
         self.words = words
@@ -58,6 +66,9 @@ class Table:
         self.board = find_board(match.game, words)
         self.reader = Reader(words, match.game)
         self.players = [str(match.lines[0]["seats"][seat]) for seat in match.seats]
+        self.computers = {
+            seat: find_player(player, engines) for seat, player in enumerate(self.players) if player != HUMAN
+        }
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.seen = [self._last_line(seat) for seat in range(len(match.seats))]  # by seat: the lines already told to it
         self.watched = 0  # the same for a spectator
@@ -115,7 +126,7 @@ class Table:
 
     def _compute(self, seat: int) -> None:
         resigned = seat in self.match.resigned
-        player = find_player(STAND_IN if resigned else self.players[seat])
+        player = find_player(STAND_IN) if resigned else self.computers[seat]
         action = player.choose(self.match.state, seat, self._seed())
         self.match.act(seat, action, "computer" if resigned else "")
         if not self.people:
