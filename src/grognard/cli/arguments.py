@@ -144,6 +144,14 @@ class Arguments:
             found[name] = value
         return found
 
+    def engines(self) -> dict[str, str]:
+        """The external players that --engine names, with their commands."""
+        from grognard.players import check_engines
+
+        found = self.pairs("--engine")
+        check_engines(found)
+        return found
+
     def game_options(self) -> dict[str, str]:
         """What --option and --scenario say of the game."""
         options = self.pairs("--option")

@@ -28,7 +28,7 @@ def run(arguments: Arguments) -> int:
     limit = arguments.number("--limit", 1, MOST) or LIMIT
     jobs = jobs_wanted(arguments)
     ladder = prepare(
-        game.id, arguments.game_options(), players, games, seed, limit, arguments.pairs("--engine")
+        game.id, arguments.game_options(), players, games, seed, limit, arguments.engines()
     )  # fmt: skip
     words = Words(arguments.lang, game)
     folder = Path(arguments.text("--out") or f"ladder-{game.id}-{seed}")

@@ -39,7 +39,7 @@ def run(arguments: Arguments) -> int:
         kept = shelf.keep(match, copy)
     else:
         match, keyboard = _continued(kept, game, words, copy)
-    table = Table(match, kept, words, console(), keyboard, arguments.pairs("--engine"))
+    table = Table(match, kept, words, console(), keyboard, arguments.engines())
     _greet(table)
     try:
         table.play()
@@ -110,7 +110,7 @@ def _resolved(game: Game, given: dict[str, Any]) -> Options:
 
 def _players(game: Game, seats: list[str], arguments: Arguments) -> list[str]:
     """Who sits on each seat: a person on the first, the computer on the others, unless --seat says otherwise."""
-    engines = arguments.pairs("--engine")
+    engines = arguments.engines()
     players = dict.fromkeys(seats, DEFAULT)
     players[seats[0]] = HUMAN
     for name, player in arguments.pairs("--seat").items():

@@ -30,7 +30,7 @@ def run(arguments: Arguments) -> int:
     seed = secrets.randbits(32) if given is None else given
     limit = arguments.number("--limit", 1, MOST) or LIMIT
     jobs = jobs_wanted(arguments)
-    series = prepare(game.id, arguments.game_options(), players, seed, limit, arguments.pairs("--engine"))
+    series = prepare(game.id, arguments.game_options(), players, seed, limit, arguments.engines())
     words = Words(arguments.lang, game)
     folder = empty_folder(arguments.text("--out"))
     tally = Tally(series)

@@ -43,6 +43,13 @@ def find_player(name: str, engines: Mapping[str, str] | None = None) -> Player:
     raise BadInput("unknown-player", word=name, nearest=nearest(plain, known), known=", ".join(known))
 
 
+def check_engines(engines: Mapping[str, str]) -> None:
+    """Refuse, with BadInput, names that lists of players could not hold or that players have already."""
+    for name in engines:
+        if not re.fullmatch(r"[\w-]{1,20}", name) or _plain(name) in player_names():
+            raise BadInput("engine-name", word=name)
+
+
 def processes_of(name: str) -> int:
     """How many processes of its own a player of that name starts for its search."""
     found = _SEARCH.fullmatch(name)
@@ -54,4 +61,14 @@ def _plain(name: str) -> str:
     return name.replace("é", "e")
 
 
-__all__ = ["Engine", "EngineFailed", "Player", "Thought", "find_player", "level_names", "player_names", "processes_of"]
+__all__ = [
+    "Engine",
+    "EngineFailed",
+    "Player",
+    "Thought",
+    "check_engines",
+    "find_player",
+    "level_names",
+    "player_names",
+    "processes_of",
+]

@@ -17,7 +17,7 @@ from grognard.kernel.errors import BadInput
 from grognard.players.player import Player
 
 PROTOCOL: Final = 1
-PATIENCE: Final = 30.0  # seconds for an answer
+PATIENCE: Final = 20.0  # seconds for an answer
 _LONGEST: Final = 1 << 20  # characters of an answer
 
 

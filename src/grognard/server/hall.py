@@ -19,7 +19,7 @@ from grognard.kernel.match import Match
 from grognard.kernel.records import Line
 from grognard.kernel.registry import find_game
 from grognard.server import store
-from grognard.server.computer import Computer
+from grognard.server.computer import STAND_IN, Computer
 from grognard.server.settings import Settings
 from grognard.server.store import Moves, Store
 from grognard.server.table import Asked, Chair, Table
@@ -136,8 +136,10 @@ class Hall:
                 if not table.row["deadline"] or table.row["deadline"] > time.time():
                     continue
                 for seat in table.match.deciders():
-                    action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
-                    await self._play(table, partial(table.match.act, seat, action, "clock"))
+                    choice = await self.computer.choose(
+                        table.id, table.game, table.match.state, seat, STAND_IN, table.stored
+                    )
+                    await self._play(table, partial(table.match.act, seat, choice.action, "clock"))
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -193,9 +195,11 @@ class Hall:
                 by = "order"
                 action = match.ordered(seat)
             else:
-                level = chair.level or "greedy"
-                by = "resigned" if chair.kind != "computer" else ""
-                action = await self.computer.choose(table.game, match.state.clone(), seat, level, len(match.lines))
+                level = chair.level or STAND_IN
+                state = match.state.clone()
+                choice = await self.computer.choose(table.id, table.game, state, seat, level, len(match.lines))
+                by = "resigned" if chair.kind != "computer" else choice.by
+                action = choice.action
             async with table.lock:
                 stands = match.state.bar(seat, action) if action >= 0 else "gone"
                 if stands is None and table.automatic() == seat:

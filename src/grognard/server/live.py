@@ -12,6 +12,7 @@ from litestar import WebSocket
 from grognard.kernel.contract import WATCHER
 from grognard.kernel.errors import BadInput
 from grognard.server import store, wire
+from grognard.server.computer import HINT_LEVEL
 from grognard.server.hall import Hall
 from grognard.server.settings import Settings
 from grognard.server.table import Asked, Table
@@ -212,8 +213,10 @@ class Connection:
             case Hint():
                 if seat not in match.deciders():
                     raise BadInput("not-your-turn")
-                action = await hall.computer.choose(table.game, match.state.clone(), seat, "greedy", len(match.lines))
-                self.send({"t": "answer", "id": message.id, "do": table.game.vocabulary.name(action)})
+                state = match.state.clone()
+                choice = await hall.computer.choose(table.id, table.game, state, seat, HINT_LEVEL, len(match.lines))
+                do = table.game.vocabulary.name(choice.action)
+                self.send({"t": "answer", "id": message.id, "do": do, "thoughts": choice.thoughts})
             case Chat():
                 await self._chat(message, seat)
                 self.send({"t": "done", "id": message.id})

@@ -36,4 +36,4 @@ error-engine-start = Le moteur { $name } ne peut être lancé ({ $command }) : 
 error-engine-died = Le moteur { $name } s’est arrêté sans répondre (code { $status }). { $complaint }
 error-engine-slow = Le moteur { $name } n’a pas répondu en { $seconds } s.
 error-engine-nonsense = Le moteur { $name } a donné une réponse impossible : { $said }
-error-engine-name = « { $word } » est déjà le nom d’un joueur.
+error-engine-name = Aucun moteur ne peut s’appeler « { $word } » : jusqu’à 20 lettres, chiffres, - et _, et pas le nom d’un autre joueur.

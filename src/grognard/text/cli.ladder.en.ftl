@@ -36,4 +36,4 @@ error-engine-start = The engine { $name } cannot be started ({ $command }): { $w
 error-engine-died = The engine { $name } ended without an answer (status { $status }). { $complaint }
 error-engine-slow = The engine { $name } did not answer within { $seconds } s.
 error-engine-nonsense = The engine { $name } answered what cannot be: { $said }
-error-engine-name = “{ $word }” is a player’s name already.
+error-engine-name = No engine can be called “{ $word }”: up to 20 letters, digits, - and _, and no name that a player has already.
