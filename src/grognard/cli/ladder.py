@@ -116,7 +116,10 @@ def _show(summary: dict[str, Any], words: Words, game: Game, folder: Path) -> No
     table(heads, [_player(one, words) for one in summary["ranking"]])
     names = [one["player"] for one in summary["ranking"]]
     table([words.say("ladder-player"), *names], _cross(summary, words))
-    table(report.order_heads(summary, words.say), report.orders(summary, words.say))
+    out.print()
+    for order, games, wins, share, interval, *fair, p in report.orders(summary, words.say):
+        line = words.say("ladder-line", order=order, games=games, wins=wins, share=share, interval=interval, p=p)
+        out.print(line + "".join(words.say("ladder-line-fair", share=one) for one in fair), soft_wrap=True)
     out.print()
     out.print(words.say("ladder-report-at", file=str(folder / "report.html")), soft_wrap=True)
 

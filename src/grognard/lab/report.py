@@ -71,7 +71,7 @@ def growth(ranking: list[dict[str, Any]]) -> list[tuple[float, dict[str, Any]]]:
     """The searches with a budget of playouts, by budget."""
     found = []
     for one in ranking:
-        budget = re.fullmatch(r"search:(\d+)(?:x\d+)?", one["player"])
+        budget = re.fullmatch(r"search-(\d+)(?:x\d+)?", one["player"])
         if budget:
             found.append((float(budget[1]), one))
     return sorted(found, key=lambda step: step[0])

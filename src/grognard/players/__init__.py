@@ -1,8 +1,8 @@
 """Computer players. Each is given what its seat may know and never the truth: it decides in a world dealt again from that.
 
 A player is found by its name: `find_player("greedy").choose(state, seat, seed)`. The names are `random`, `greedy`, the levels
-(`conscrit`, `voltigeur`, `grognard`, `marechal`), a search with a budget of its own (`search:400` playouts a decision,
-`search:1.5s`, `search:400x2` on two processes), and external engines under the names that they were given.
+(`conscrit`, `voltigeur`, `grognard`, `marechal`), a search with a budget of its own (`search-400` playouts a decision,
+`search-1.5s`, `search-400x2` on two processes), and external engines under the names that they were given.
 """
 
 import re
@@ -18,7 +18,7 @@ from grognard.players.search import Search
 from grognard.players.team import Team
 
 _PLAIN: dict[str, type[Player]] = {"random": RandomPlayer, "greedy": Greedy}
-_SEARCH = re.compile(r"search:(?:(\d{1,7})|(\d{1,4}(?:\.\d{1,3})?)s)(?:x(\d{1,3}))?")
+_SEARCH = re.compile(r"search-(?:(\d{1,7})|(\d{1,4}(?:\.\d{1,3})?)s)(?:x(\d{1,3}))?")
 
 
 def player_names() -> list[str]:
@@ -39,7 +39,7 @@ def find_player(name: str, engines: Mapping[str, str] | None = None) -> Player:
         playouts, seconds, processes = int(found[1] or 0), float(found[2] or 0), int(found[3] or 1)
         if playouts or seconds:
             return Team(processes, playouts, seconds) if processes > 1 else Search(playouts, seconds)
-    known = [*player_names(), "search:N", *(engines or {})]
+    known = [*player_names(), "search-N", *(engines or {})]
     raise BadInput("unknown-player", word=name, nearest=nearest(plain, known), known=", ".join(known))
 
 

@@ -37,13 +37,13 @@ cli-help-play-continue = go on with the game that was interrupted last
 cli-help-play-new = begin a new game without asking about interrupted ones
 
 cli-help-simulate-games = how many games
-cli-help-simulate-players = who plays, one name a seat: greedy,random. Also levels (grognard), a search with its budget (search:400 playouts, search:1.5s, search:400x2 on two processes) and engines
+cli-help-simulate-players = who plays, one name a seat: greedy,random. Also levels (grognard), a search with its budget (search-400 playouts, search-1.5s, search-400x2 on two processes) and engines
 cli-help-simulate-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
 cli-help-simulate-limit = decisions after which a game counts as unfinished (20000)
 cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game) and summary.json
 
 cli-help-ladder-games = how many games each pair plays
-cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search:400
+cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search-400
 cli-help-ladder-jobs = how many games are played at once; as many as there are cores unless told
 cli-help-ladder-limit = decisions after which a game counts as unfinished, and as drawn (20000)
 cli-help-ladder-out = the folder for results.jsonl, ladder.json and report.html; with the same settings an unfinished one goes on (ladder-GAME-SEED)

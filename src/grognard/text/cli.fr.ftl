@@ -37,13 +37,13 @@ cli-help-play-continue = reprendre la dernière partie interrompue
 cli-help-play-new = commencer une nouvelle partie sans rien demander sur les parties interrompues
 
 cli-help-simulate-games = le nombre de parties
-cli-help-simulate-players = qui joue, un nom par siège : greedy,random. Aussi les niveaux (grognard), une recherche avec son budget (search:400 parties simulées, search:1.5s, search:400x2 sur deux processus) et les moteurs
+cli-help-simulate-players = qui joue, un nom par siège : greedy,random. Aussi les niveaux (grognard), une recherche avec son budget (search-400 parties simulées, search-1.5s, search-400x2 sur deux processus) et les moteurs
 cli-help-simulate-jobs = le nombre de processus ; sans cela, autant que de cœurs. Les résultats n’en dépendent pas
 cli-help-simulate-limit = le nombre de décisions au-delà duquel une partie compte comme inachevée (20000)
 cli-help-simulate-out = un dossier, nouveau ou vide, pour results.jsonl (une ligne par partie) et summary.json
 
 cli-help-ladder-games = combien de parties joue chaque paire
-cli-help-ladder-players = qui se rencontre, au moins deux : random,greedy,grognard,search:400
+cli-help-ladder-players = qui se rencontre, au moins deux : random,greedy,grognard,search-400
 cli-help-ladder-jobs = combien de parties se jouent à la fois ; autant que de cœurs, sauf indication
 cli-help-ladder-limit = nombre de décisions après lequel une partie compte comme inachevée, donc nulle (20000)
 cli-help-ladder-out = le dossier de results.jsonl, ladder.json et report.html ; avec les mêmes réglages, un classement inachevé reprend (ladder-GAME-SEED)

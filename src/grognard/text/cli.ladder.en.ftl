@@ -25,8 +25,10 @@ ladder-wins = won – lost
 ladder-share = share
 ladder-fair = fair share
 ladder-p-value = p
-ladder-p = { $value }
+ladder-p = = { $value }
 ladder-p-below = < { $value }
+ladder-line = { $order }: { $wins } of { $games }, { $share } (95 %: { $interval }), p { $p }
+ladder-line-fair = ; fair share { $share }
 ladder-report-at = Results and report: { $file }
 ladder-goes-on = The same command goes on with { $folder }; report and results so far are there.
 

@@ -25,8 +25,10 @@ ladder-wins = gagnées – perdues
 ladder-share = part
 ladder-fair = part équitable
 ladder-p-value = p
-ladder-p = { $value }
+ladder-p = = { $value }
 ladder-p-below = < { $value }
+ladder-line = { $order } : { $wins } sur { $games }, { $share } (95 % : { $interval }), p { $p }
+ladder-line-fair =  ; part équitable { $share }
 ladder-report-at = Résultats et rapport : { $file }
 ladder-goes-on = La même commande reprend { $folder } ; le rapport et les résultats obtenus y sont.
 
