@@ -389,5 +389,6 @@ class Game:
         return self.judge(state, seat, actions)
 
     def horizon(self) -> int:
-        """How many decisions a search plays on by common sense, to the end of a turn, before it has the situation valued."""
-        return 20
+        """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation
+        valued; 0: it has it valued where the tree ends."""
+        return 1

@@ -40,6 +40,7 @@ class Search(Player):
         self.spreads: list[Spread] = []
         self.nodes = 0
         self.done = 0  # playouts made for the last decision
+        self.steps = 0  # decisions made in worlds since the player sat down, in the tree and after it
         self.thoughts: list[Thought] = []
         self._seat = -1
         self._state: State | None = None  # thought about last
@@ -181,6 +182,7 @@ class Search(Player):
             if seat < 0:
                 seat = world.deciders()[0]
             actions = world.legal(seat)
+            self.steps += 1
             if len(actions) == 1:
                 world.apply(seat, actions[0])
                 continue
@@ -193,7 +195,7 @@ class Search(Player):
                 if self.nodes < self.most_nodes:
                     node.below[place] = Node()
                     self.nodes += 1
-                _play_on(world, word, depth)
+                self.steps += _play_on(world, word, depth)
                 break
             node = below
         values: dict[int, float] = {}
@@ -275,15 +277,15 @@ def whose_turn(state: State) -> int:
     return -1
 
 
-def _play_on(world: State, word: int, depth: int) -> None:
-    """Play on by common sense, with a whim now and then: so many decisions, and the rest of the turn."""
+def _play_on(world: State, word: int, depth: int) -> int:
+    """Play on by common sense, with a whim now and then: so many decisions, and the rest of the turn. How many were made."""
     game = world.game
-    made = 0
+    made = steps = 0
     turn = whose_turn(world)
     while world.stack and made < depth + MOST_MORE:
         if made >= depth:
             if depth == 0 or whose_turn(world) != turn:
-                return
+                return steps
         else:
             turn = whose_turn(world)
         seat = world.stack[-1].seat
@@ -291,6 +293,7 @@ def _play_on(world: State, word: int, depth: int) -> None:
             seat = world.deciders()[0]
         actions = world.legal(seat)
         number = len(actions)
+        steps += 1
         if number == 1:
             world.apply(seat, actions[0])
             continue
@@ -309,6 +312,7 @@ def _play_on(world: State, word: int, depth: int) -> None:
                     choice = i
         world.apply(seat, actions[choice])
         made += 1
+    return steps
 
 
 def value_of(world: State, game: Game, seat: int) -> float:
