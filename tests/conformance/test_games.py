@@ -1,6 +1,7 @@
 """Every installed game, in every scenario and option, keeps the contract (`grognard.testing`)."""
 
 from importlib import import_module
+from itertools import chain
 
 import pytest
 from hypothesis import HealthCheck, Phase, given
@@ -18,10 +19,14 @@ LIMIT = 3000  # decisions of a game that the rules do not bring to an end
 SEEDS = st.integers(0, 2**32)
 # tests/conformance/<game>.py says what holds in every situation (`sound`) and shows the steps that random play hardly ever
 # comes to (`rare`: by the step, a position), which the game's own tests look at closely. A big game may name a smaller
-# number of DECISIONS for all settings but its first.
+# number of DECISIONS for all settings but its first, or a smaller LIMIT for all of them, and POSITIONS with their options to
+# play on from.
 ABOUT = {game: import_module(f"tests.conformance.{game}") for game in game_ids()}
 INVARIANTS: dict[str, Invariant] = {game: about.sound for game, about in ABOUT.items()}
-
+LIMITS: dict[str, int] = {game: getattr(about, "LIMIT", LIMIT) for game, about in ABOUT.items()}
+POSITIONS: dict[str, list[tuple[dict[str, Value], Json]]] = {
+    game: getattr(about, "POSITIONS", []) for game, about in ABOUT.items()
+}
 
 EVERYTHING = [
     pytest.param(game, setting, seed, id=f"{game}:{named(setting)}")
@@ -32,8 +37,16 @@ EVERYTHING = [
 
 @pytest.mark.parametrize(("game", "setting", "seed"), EVERYTHING)
 def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
-    limit = LIMIT if seed == 1 else getattr(ABOUT[game], "DECISIONS", LIMIT)
+    limit = LIMITS[game] if seed == 1 else getattr(ABOUT[game], "DECISIONS", LIMITS[game])
     conform(find_game(game), setting, seed, limit=limit, invariant=INVARIANTS[game])
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "position"),
+    [pytest.param(game, *told, id=f"{game}:{i}") for game, known in POSITIONS.items() for i, told in enumerate(known)],
+)
+def test_games_conform_from_positions(game: str, setting: dict[str, Value], position: Json) -> None:
+    conform(find_game(game), setting, 1, limit=LIMITS[game], invariant=INVARIANTS[game], position=position)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -47,7 +60,7 @@ def test_games_conform(game: str, setting: dict[str, Value], seed: int) -> None:
 @given(data=st.data())
 def test_games_conform_whatever_is_played(game: str, data: st.DataObject) -> None:
     setting = data.draw(st.sampled_from(settings(find_game(game))))
-    conform(find_game(game), setting, data.draw(SEEDS), limit=400, invariant=INVARIANTS[game])
+    conform(find_game(game), setting, data.draw(SEEDS), limit=min(400, LIMITS[game]), invariant=INVARIANTS[game])
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -57,13 +70,15 @@ def test_games_speak_both_languages(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_step_of_the_rules_comes_up(game: str) -> None:
-    """Random games in these settings reach every step in which somebody decides."""
+    """Random games in these settings, and from these positions, reach every step in which somebody decides."""
     found = find_game(game)
     wanted = {name for name, frame in found.frames.items() if frame.legal is not Frame.legal}
-    for seed, setting in enumerate(settings(found), start=1):
-        state, luck = found.new(setting, seed), Luck(seed)
+    begun = (found.position(told, seed) for seed in range(1, 9) for _, told in POSITIONS[game])
+    games = chain((found.new(setting, seed) for seed, setting in enumerate(settings(found), start=1)), begun)
+    for seed, state in enumerate(games, start=1):
+        luck = Luck(seed)
         for _ in range(LIMIT):
-            if not state.stack:
+            if not state.stack or not wanted:
                 break
             wanted.discard(type(state.stack[-1]).__name__)
             seat = luck.choose(state.deciders())

@@ -24,7 +24,7 @@ def catalogue(game: str) -> list[Clause]:
 def test_ids_have_the_prefix_of_their_game(game: str) -> None:
     prefix = find_game(game).prefix
     for clause in catalogue(game):
-        assert re.fullmatch(rf"{prefix}-[A-Z0-9.]+((-[A-Z0-9]+)*|-[0-9]+[a-z])", clause.id), clause.id
+        assert re.fullmatch(rf"{prefix}-[A-Z0-9][A-Za-z0-9.()]*((-[A-Z0-9]+)*|-[0-9]+[a-z])", clause.id), clause.id
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -269,6 +269,19 @@ def ordering(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("ordering")
+def test_an_order_about_one_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "orderable", lambda self, thing: thing == "hill")
+    match = Match.start(GAME, {}, ["human", "human"], seed=1)
+    match.order(1, "stake@hill", "low")
+    assert match.orders[1] == {"roll": False, "stake": "ask", "stake@hill": "low"}
+    for wrong in ("stake@sea", "stake@", "luck@hill"):
+        with pytest.raises(BadInput):
+            match.order(1, wrong, "low")
+    again = Match.load(GAME, match.lines)
+    assert again.orders == match.orders
+
+
+@pytest.mark.usefixtures("ordering")
 def test_a_standing_order_is_a_line_and_is_obeyed() -> None:
     match = start()
     assert match.ordered(1) == -1

@@ -12,7 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from grognard.games.wellingtons_victory import GAME
 from grognard.server import lobby
+from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
 from tests.server.client import Live, Visitor, news
 from tests.server.conftest import Running
 
@@ -192,6 +194,30 @@ def test_time_runs_out_and_the_computer_plays(serve: Callable[..., Running], mon
     live = someone.sit(someone.table(["me", "me"], pace=1)["id"])
     message = live.until("update", lambda told: any(entry["by"] == "clock" for entry in told.get("log", [])))
     assert message["log"][0]["events"][0]["e"] == "colour"
+
+
+def test_a_step_to_which_the_rules_give_real_time_is_ended(serve: Callable[..., Running]) -> None:
+    """The rules' own clock runs for the step as a whole, not for each decision in it."""
+    battle = blank(clock=True)
+    put(battle, at("N5"), "aa-30-2 column f3")
+    leader(battle, "aa-wellington", at("N5"))
+    server = serve(idle=0.2)
+    someone = server.visitor()
+    wish = {"game": "wellingtons_victory", "options": {}, "seats": [{"kind": "me"}] * 2}
+    opened = someone.post("/tables", {**wish, "position": GAME.describe(run(battle, 4))}).json()
+    live = someone.sit(opened["id"])
+    table = server.hall.tables[opened["id"]]
+    live.act(live.turn(), "move aa-30-2")
+    until = table.row["deadline"]
+    assert 880 < until - time.time() < 901
+    live.act(live.turn(), next(action for action in live.legal("allied") if action.startswith("march")))
+    assert table.row["deadline"] == until
+    table.until = (table.until[0], time.time() - 1)
+    live.act(live.turn(), next(action for action in live.legal("allied") if action.startswith("march")))
+    live.until("update", lambda told: any(entry["by"] == "clock" for entry in told.get("log", [])))
+    while table.row["deadline"]:
+        live.receive()
+    assert live.view["table"]["phase"] != 4
 
 
 def test_a_crashed_worker_is_replaced(server: Running) -> None:

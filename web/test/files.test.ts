@@ -11,7 +11,7 @@ const MADE = [
   "web-hand", "web-players", "web-no-answer", "board-on-", "board-to-", "board-from-", "board-short-", "board-verb-", "board-field-", "board-brief-", "board-sea-",
   "board-type-", "board-colour-", "board-effect-", "board-event-", "board-odds-", "board-foot", "board-horse",
   "board-arm-", "board-combination-", "board-side-", "board-rank-", "board-phase-",
-  "board-river-", "board-state-",
+  "board-river-", "board-state-", "board-cover-", "board-order-", "board-mark-", "board-row-", "board-result-", "board-check-",
 ];
 
 describe.each(PAIRS)("%s", (path) => {

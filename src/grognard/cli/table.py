@@ -389,11 +389,11 @@ class Table:
             value = round(100 * thought.value)
             self.screen.print(_indented(say("cli-hint-value", action=told, value=value)))
         if thoughts and len(thoughts[0].line) > 1:
-            told = [
+            steps = [
                 say("cli-is", name=self.words.seat(state, who), value=self.words.action(state, who, action))
                 for who, action in thoughts[0].line[1:]
             ]
-            self.screen.print(_indented(say("cli-hint-line", line=" → ".join(told))))
+            self.screen.print(_indented(say("cli-hint-line", line=" → ".join(steps))))
         return False
 
     def _do_rules(self, rest: str) -> bool:

@@ -367,6 +367,18 @@ class Game:
         """The action that the seat's standing orders take for it now, or -1 to ask. Knows no more than the seat does."""
         return -1
 
+    def orderable(self, thing: str) -> bool:
+        """Whether a standing order may be about this one thing (a unit, a brigade), given as `order@thing`."""
+        return False
+
+    def timed(self, state: State) -> tuple[int, int] | None:
+        """Where the rules give a step real time: a number that stays the same as long as it lasts, and its seconds."""
+        return None
+
+    def time_up(self, state: State, seat: int) -> int:
+        """The action that is taken for a seat that decides when that time is over, or -1 to let the computer choose."""
+        return -1
+
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         """Where the rules govern speech: may these two talk now?"""
         return True

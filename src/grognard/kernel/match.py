@@ -257,11 +257,13 @@ class Match:
         return number
 
     def order(self, seat: int, id: str, value: object) -> None:
-        """The seat leaves a standing order, or takes it back by giving its default."""
+        """The seat leaves a standing order, or takes it back by giving its default. An order `id@thing` is about one thing
+        that the game lets be ordered by itself; its game says how it stands to the order for all."""
         known = [order.id for order in self.game.orders]
-        if id not in known:
-            raise BadInput("unknown-order", word=id, nearest=nearest(id, known))
-        self.orders[seat] = resolve(self.game.orders, {**self.orders[seat], id: value})
+        name, _, thing = id.partition("@")
+        if name not in known or ("@" in id and not self.game.orderable(thing)):
+            raise BadInput("unknown-order", word=id, nearest=nearest(name, known))
+        self.orders[seat] = {**self.orders[seat], id: resolve(self.game.orders, {name: value})[name]}
         line: Line = {"n": len(self.lines), "seat": self.seats[seat], "order": id, "value": self.orders[seat][id]}
         self._add(line)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from grognard.kernel import clauses
 from grognard.kernel.contract import Game
+from grognard.kernel.errors import BadInput
 from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options
 
 
@@ -33,11 +34,17 @@ def summary(game: Game) -> dict[str, Any]:
 
 
 def _cases(game: Game) -> list[Options]:
-    """The options complete, for all values of the first two, which fix seats and scenario."""
+    """The options complete, for all values of the first two, which fix seats and scenario, that go together."""
     given: list[Options] = [{}]
     for option in game.options[:2]:
         given = [{**case, option.id: value} for case in given for value in _values(option, case)]
-    return [game.resolve(case) for case in given]
+    found: list[Options] = []
+    for case in given:
+        try:
+            found.append(game.resolve(case))
+        except BadInput:
+            continue
+    return found
 
 
 def _values(option: Option, case: Options) -> list[bool] | list[int] | list[str]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from grognard.kernel.contract import Game, State
+from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.options import Value
 from grognard.testing import copies, rules, secrets
 from grognard.testing.tables import Table, key_for
@@ -32,15 +32,17 @@ def conform(
     *,
     limit: int = 2000,
     invariant: Invariant | None = None,
+    position: Json | None = None,
 ) -> Played:
     """Play a random game to its end, or for `limit` decisions, and raise an AssertionError if the game breaks the contract.
 
-    `invariant` is what must hold in every situation of this one game (pieces conserved); it raises AssertionError too."""
+    `invariant` is what must hold in every situation of this one game (pieces conserved); it raises AssertionError too.
+    With a `position` the game goes on from there: for steps that random play from the start hardly ever comes to."""
     trial = Trial(game, options or {}, seed, invariant)
     try:
         for seat in trial.viewers:
             secrets.setting_up(trial, seat)
-        played = _play(trial, limit)
+        played = _play(trial, limit, position)
         Table(trial, None).play(min(limit, LINES))
         Table(trial, key_for(seed)).play(min(limit, LINES))
         Table(trial, None, played.position).play(min(limit, LINES))
@@ -58,9 +60,12 @@ def speak(game: Game) -> None:
     assert not lacking, f"{game.id} has no words for {len(lacking)} things: {', '.join(lacking[:20])}"
 
 
-def _play(trial: Trial, limit: int) -> Played:
+def _play(trial: Trial, limit: int, position: Json | None) -> Played:
     played = Played()
-    state = trial.game.begin(trial.options, trial.seed)
+    if position is None:
+        state = trial.game.begin(trial.options, trial.seed)
+    else:
+        state = trial.game.position(position, trial.seed)
     state.events = []
     state.settle()
     rules.tellable(trial, state.events)

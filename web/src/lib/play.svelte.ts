@@ -23,6 +23,7 @@ export interface Why {
 const NOTHING: Menu = menuOf({}, []);
 const RECENT = 8;
 const A_MOMENT = 1500;
+const MANY = 12; // pieces: then they are chosen on the board first
 
 const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 
@@ -142,8 +143,15 @@ export class Play {
   });
   /** the place among whose pieces is chosen */
   private among = $state<string | null>(null);
-  /** what can be done with pieces: all of it, or at the place that was clicked */
-  pieces = $derived.by((): Choice[] => this.standing.get(this.among ?? "") ?? [...this.menu.pieces.values()].flat());
+  /** what can be done with pieces: all of it, or at the place that was clicked; of very many, what can be done with those that
+   * stand nowhere */
+  pieces = $derived.by((): Choice[] => {
+    if (this.standing.has(this.among ?? "")) return this.choicesAt(this.among ?? "");
+    const all = [...this.menu.pieces.values()].flat();
+    if (all.length <= MANY || !this.standing.size) return all;
+    const stands = new Set([...this.standing.values()].flat());
+    return all.filter((choice) => !stands.has(choice));
+  });
   modes = $derived(placeVerbs(this.menu));
   lit = $derived(new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]));
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
@@ -184,6 +192,11 @@ export class Play {
 
   // --- clicking ------------------------------------------------------------------------------------------------------
 
+  /** what can be done on a place and with the pieces on it */
+  private choicesAt(place: string): Choice[] {
+    return [...(this.menu.places.get(place) ?? []), ...(this.standing.get(place) ?? [])];
+  }
+
   /** A place is clicked; `way` picks another than the usual way to act on it (shift 1, control 2). */
   pick(place: string, way = 0): void {
     this.why = null;
@@ -195,16 +208,16 @@ export class Play {
       this.reached = place;
       void this.choose(target, place, 0);
     } else if (place === this.selected && !meant) this.drop();
-    else if (here && (meant || way > 0 || !this.menu.borders.has(place))) void this.choose(here, place, way);
+    else if (here && (meant || way > 0 || !(this.menu.borders.has(place) || this.standing.has(place)))) void this.choose(here, place, way);
     else if (this.standing.has(place)) this.chooseAmong(place);
     else if (this.menu.borders.has(place)) this.picked = place;
     else if (this.sources(place).length === 1) this.picked = this.sources(place)[0] ?? null;
     else void this.ask(place);
   }
 
-  /** The one thing that can be done with a piece here is done; among several one is chosen in the panel. */
+  /** The one thing that can be done here is done; among several one is chosen in the panel. */
   private chooseAmong(place: string): void {
-    const choices = this.standing.get(place) ?? [];
+    const choices = this.choicesAt(place);
     if (choices.length === 1) void this.choose(choices, place, 0);
     else this.among = this.among === place ? null : place;
   }
@@ -328,7 +341,8 @@ export class Play {
   /** Somebody points at a place: light it, and tell the odds of what a click there would do. */
   pointAt(place: string | null): void {
     this.pointed = place;
-    const choice = place ? this.menu.borders.get(this.selected ?? "")?.get(place)?.[0] : undefined;
+    const only = place && this.choicesAt(place).length === 1 ? this.choicesAt(place)[0] : undefined;
+    const choice = place ? (this.menu.borders.get(this.selected ?? "")?.get(place)?.[0] ?? only) : undefined;
     void this.wonder(choice?.do ?? null);
   }
 

@@ -1,0 +1,411 @@
+"""How good a situation is, and how good each action looks to the staff of a plain player.
+
+The staff fires where most is destroyed, attacks where the table favours it, forms square against charges, marches on the
+objectives with the side that has to take them, and otherwise stands.
+"""
+
+from typing import Any, Final
+
+from grognard.games.wellingtons_victory.charge import Combat, Ride
+from grognard.games.wellingtons_victory.charge_windows import OpportunityCharge, charge_zone
+from grognard.games.wellingtons_victory.command_phase import Activation, Charges
+from grognard.games.wellingtons_victory.effects import effectiveness
+from grognard.games.wellingtons_victory.fire import able, losses, target_class
+from grognard.games.wellingtons_victory.formation import Face, Form, Formation, FormStack
+from grognard.games.wellingtons_victory.ground import BORDERS, COVER, HEX_NUMBER, NEAR, OBJECTIVES, distance
+from grognard.games.wellingtons_victory.march import Move
+from grognard.games.wellingtons_victory.melee import (
+    Advance,
+    attackers,
+    cell,
+    differential,
+    offset,
+    read_result,
+    riders_or_foot,
+)
+from grognard.games.wellingtons_victory.movement import Movement
+from grognard.games.wellingtons_victory.moves import movers
+from grognard.games.wellingtons_victory.reciprocal import Fire, Target, ThroughShot
+from grognard.games.wellingtons_victory.retreat import RetreatChoice
+from grognard.games.wellingtons_victory.stacking import may_stop, would_exceed
+from grognard.games.wellingtons_victory.state import DISORDERED, TROOPS, Battle
+from grognard.games.wellingtons_victory.tables import (
+    ANGLO_ALLIED,
+    ARMY,
+    BRIGADE_UNITS,
+    CAVALRY,
+    COMPANY,
+    CREW,
+    D1,
+    DR,
+    DR1,
+    FIRST_LEADER,
+    FRENCH,
+    INFANTRY,
+    KIND,
+    LEADER,
+    LEADER_FORMATION,
+    NOTHING,
+    PRUSSIAN,
+    SIDE_OF,
+    R,
+)
+from grognard.games.wellingtons_victory.verbs import (
+    ACTIVATE,
+    ADVANCE,
+    AIM,
+    ATTACK,
+    CHARGE,
+    CHECK_ALL,
+    COUNTERCHARGE,
+    END_MOVE,
+    END_PHASE,
+    ENTER,
+    FACE,
+    FIRE,
+    FORM_ALL,
+    FORM_UNIT,
+    HALT,
+    MARCH,
+    MOVE,
+    PASS,
+    PREPARE,
+    RIDE,
+    ROAD_MARCH,
+    SQUARE,
+    THROUGH,
+)
+from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire
+from grognard.kernel.contract import Frame
+
+BRIGADES_WANTED: Final = 6  # a side that attacks brings so many brigades into play, more only as they are needed
+PLANCENOIT: Final = HEX_NUMBER["D0216"]
+WEST_GATE: Final = HEX_NUMBER["D0114"]
+
+
+def evaluate(s: Battle, seat: int) -> float:
+    """By army morale: from 0 (lost) to 1 (won) for the seat."""
+    if s.winner >= 0:
+        return s.scores()[seat]
+    allied = s.morale[ANGLO_ALLIED] if ANGLO_ALLIED in s.rules.armies else s.morale[PRUSSIAN]
+    french = s.morale[FRENCH]
+    value = max(french, 1) / (max(french, 1) + max(allied, 1))
+    return value if seat == 0 else 1.0 - value
+
+
+def judge(s: Battle, seat: int, actions: list[int]) -> list[float]:
+    """How good each action looks; the best is done."""
+    top: Frame[Any] = s.stack[-1]
+    if isinstance(top, Fire | OpportunityFire | Target | Aim | ThroughShot):
+        return [_fire(s, seat, top, action) for action in actions]
+    if isinstance(top, Combat | Ride | OpportunityCharge | Charges):
+        return [_combat(s, seat, action) for action in actions]
+    if isinstance(top, Advance):
+        return [_advance(s, seat, top, action) for action in actions]
+    if isinstance(top, Movement):
+        return [_choose_move(s, seat, action) for action in actions]
+    if isinstance(top, Move):
+        return _steps(s, seat, actions)
+    if isinstance(top, Formation):
+        return [_choose_form(s, seat, action) for action in actions]
+    if isinstance(top, Form | FormStack):
+        return [1.0 if action & 0xFFFF == SQUARE else 0.0 for action in actions]
+    if isinstance(top, Activation):
+        return [_activate(s, seat, action) for action in actions]
+    if isinstance(top, RetreatChoice):
+        return [_away(s, seat, action & 0xFFFF) for action in actions]
+    return [_other(s, seat, top, action) for action in actions]
+
+
+# --- fire ------------------------------------------------------------------------------------------------------------
+
+
+def expected_loss(s: Battle, u: int, there: int) -> float:
+    """What a shot is likely to destroy."""
+    table = losses(s, u, there, target_class(s, u, there))
+    return sum(table) / 6.0
+
+
+def _fire(s: Battle, seat: int, top: Frame[Any], action: int) -> float:
+    verb, thing = action >> 16, action & 0xFFFF
+    if verb == FIRE:
+        if isinstance(top, OpportunityFire):
+            return 0.01 + expected_loss(s, thing, top.hex)
+        return 1.0 + s.strength[thing] * 0.01
+    if verb == AIM and isinstance(top, Target | Aim):
+        return expected_loss(s, top.piece, thing)
+    if verb == THROUGH:
+        return 1.0
+    return 0.0 if verb == PASS else -1.0
+
+
+# --- melee -----------------------------------------------------------------------------------------------------------
+
+
+def melee_value(s: Battle, border: int, riding: int) -> float:
+    """What an attack is likely to gain, in points of the enemy less points of one's own."""
+    spot, there = border // 6, NEAR[border]
+    side = s.side_of_troops(spot)
+    group = riders_or_foot(s, spot, side, riding) if riding else attackers(s, spot, side)
+    if not group:
+        return -1.0
+    target = s.top_troops(there)
+    plus = offset(s, border, group, riding)
+    diff = differential(s, border, group, riding)
+    if not s.all_round(target) and (((border % 6) + 3) % 6 - s.facing[target]) % 6 > 1:
+        diff += 2  # from flank or rear
+    rough = COVER[spot] or COVER[there]
+    if rough and s.formed(group[-1]):
+        diff -= 2
+    value = 0.0
+    for die in range(1, 7):
+        mine, theirs = cell(die + plus, diff)
+        value += _cost(s, target, read_result(s, target, theirs)) - _cost(s, group[-1], read_result(s, group[-1], mine))
+    value /= 6.0
+    defender = s.top(there)
+    if able(s, defender):
+        value -= 0.8 * expected_loss(s, defender, spot)
+    for i, objective in enumerate(OBJECTIVES):
+        if there == objective and s.rules.objective_points[i]:
+            value += 2.0
+    return value
+
+
+def _cost(s: Battle, p: int, code: int) -> float:
+    """What a result costs the stack of a unit."""
+    if code == NOTHING:
+        return 0.0
+    strength = s.strength[p]
+    shaken = s.order[p] == DISORDERED
+    if code == R:
+        return 2.0 + 0.6 * max(0, strength - 2)
+    if code == D1:
+        return 1.0 + (0.6 * strength if shaken else 0.4)
+    if code == DR:
+        return 0.6 * strength if shaken else 1.0
+    if code == DR1:
+        return 1.0 + (0.6 * strength if shaken else 1.0)
+    return 0.0
+
+
+def _combat(s: Battle, seat: int, action: int) -> float:
+    verb, thing = action >> 16, action & 0xFFFF
+    if verb == ATTACK:
+        border = BORDERS[thing]
+        riding = 1 if KIND[s.top_troops(border // 6)] == CAVALRY else 0
+        return melee_value(s, border, riding)
+    if verb in (CHARGE, PREPARE, COUNTERCHARGE):
+        return _prey(s, seat, thing)
+    if verb == RIDE:
+        return 0.1 - 0.01 * _nearest_prey(s, seat, thing)
+    if verb == HALT:
+        return 0.02
+    return 0.0 if verb in (END_PHASE, PASS) else -1.0
+
+
+def _prey(s: Battle, seat: int, spot: int) -> float:
+    """Whether the cavalry of a hex has somebody before it that it can ride down."""
+    u = s.top(spot)
+    best = -1.0
+    from_here = s.facing[u]
+    for far in range(1, 5):
+        for d in (from_here, (from_here + 1) % 6):
+            there = spot
+            for _ in range(far):
+                there = NEAR[6 * there + d] if there >= 0 else -1
+            if there < 0 or not s.hold.get(there, 0) & TROOPS << 1 - seat or COVER[there]:
+                continue
+            target = s.top_troops(there)
+            if s.form[target] == SQUARE:
+                return -1.0
+            edge = effectiveness(s, u) + 1 - effectiveness(s, target)
+            if KIND[target] == COMPANY or s.order[target]:
+                edge += 2
+            best = max(best, 0.3 * edge - 0.2)
+        if best > -1.0:
+            break
+    return best
+
+
+def _nearest_prey(s: Battle, seat: int, spot: int) -> int:
+    best = 50
+    for there, bits in s.hold.items():
+        if bits & TROOPS << 1 - seat:
+            best = min(best, distance(spot, there))
+    return best
+
+
+def _advance(s: Battle, seat: int, top: Advance, action: int) -> float:
+    if action >> 16 != ADVANCE:
+        return 0.0
+    if top.there in OBJECTIVES:
+        return 5.0
+    return 0.2 if _attacking(s, seat) else -0.2
+
+
+# --- formation and movement ------------------------------------------------------------------------------------------
+
+
+def _attacking(s: Battle, seat: int) -> bool:
+    """The side that has to take something."""
+    if s.rules.plancenoit:
+        return seat == 1
+    return seat == 0
+
+
+def goal(s: Battle, seat: int, p: int) -> int:
+    """Where a unit of the attacking side marches to."""
+    if s.rules.plancenoit:
+        return WEST_GATE
+    if s.rules.hougoumont:
+        return OBJECTIVES[0]
+    if ARMY[p] == PRUSSIAN:
+        return PLANCENOIT
+    if s.rules.la_haye_sainte:
+        return OBJECTIVES[1]
+    here = s.where[p]
+    return OBJECTIVES[0] if distance(here, OBJECTIVES[0]) < distance(here, OBJECTIVES[1]) else OBJECTIVES[1]
+
+
+def _choose_form(s: Battle, seat: int, action: int) -> float:
+    """Squares against charges; nothing else is worth the fire it may draw."""
+    verb, thing = action >> 16, action & 0xFFFF
+    if verb == END_PHASE:
+        return 0.0
+    spot = thing if verb == FORM_ALL else s.where[thing] if verb == FORM_UNIT else -1
+    if spot < 0:
+        return -1.0
+    unit = s.top(spot)
+    if KIND[unit] != INFANTRY or s.form[unit] == SQUARE or COVER[spot] or not s.lances[1 - seat]:
+        return -1.0
+    if [p for p in s.here(spot) if KIND[p] not in (INFANTRY, LEADER)]:
+        return -1.0
+    if verb == FORM_UNIT and len([p for p in s.here(spot) if KIND[p] == INFANTRY]) > 1:
+        return -1.0
+    return 1.0 if charge_zone(s, spot, 1 - seat) >= 0 else -1.0
+
+
+def _choose_move(s: Battle, seat: int, action: int) -> float:
+    """Infantry of the attacking side goes forward, nearest first; leaders follow their troops."""
+    verb, p = action >> 16, action & 0xFFFF
+    if verb == END_PHASE:
+        return 0.0
+    if verb == ENTER:
+        return 0.5
+    if verb != MOVE:
+        return -1.0
+    if KIND[p] == COMPANY or KIND[p] == CREW:
+        if KIND[p] == COMPANY and [x for x in s.here(s.where[p]) if KIND[x] == INFANTRY]:
+            return 0.4  # it may not stay with a battalion
+        return -1.0
+    if not (_attacking(s, seat) or ARMY[p] == PRUSSIAN):
+        return -1.0
+    if KIND[p] == LEADER:
+        there = _troops_of(s, p)
+        return 0.1 if there >= 0 and distance(s.where[p], there) > 1 else -1.0
+    if KIND[p] != INFANTRY:
+        return -1.0
+    there = goal(s, seat, p)
+    far = distance(s.where[p], there)
+    if far == 0 or (far == 1 and s.hold.get(there, 0) & TROOPS << 1 - seat):
+        return -1.0  # it holds the objective, or has to attack it
+    return 1.0 / far
+
+
+def _troops_of(s: Battle, leader: int) -> int:
+    """The hex of a leader's foremost battalion, -1 for none."""
+    f = LEADER_FORMATION[leader - FIRST_LEADER]
+    best, found = 999, -1
+    for u in BRIGADE_UNITS[f]:
+        if s.where[u] >= 0 and KIND[u] == INFANTRY:
+            far = distance(s.where[u], goal(s, SIDE_OF[leader], u))
+            if far < best:
+                best, found = far, s.where[u]
+    return found
+
+
+def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
+    """Step by step nearer to the goal, never into a crowd."""
+    group = movers(s)
+    p = s.mover
+    here = s.where[p]
+    there = _troops_of(s, p) if KIND[p] == LEADER else goal(s, seat, p)
+    if there < 0:
+        there = here
+    now = distance(here, there)
+    found: list[float] = []
+    forward = not s.all_round(p) and not [
+        d
+        for d in (s.facing[p], (s.facing[p] + 1) % 6)
+        if NEAR[6 * here + d] >= 0 and distance(NEAR[6 * here + d], there) < now
+    ]
+    for action in actions:
+        verb, thing = action >> 16, action & 0xFFFF
+        if verb in (MARCH, ROAD_MARCH):
+            gain = float(now - distance(thing, there))
+            if KIND[p] == COMPANY:
+                gain = 0.5 if not s.here(thing) else -1.0
+            if would_exceed(s, thing, group) or may_stop(s, thing, group) is not None:
+                gain = -2.0
+            if KIND[p] != LEADER and s.here(thing) and thing != there:
+                gain -= 0.3
+            if verb == ROAD_MARCH and s.formed(p):
+                gain -= 0.5
+            if KIND[p] == COMPANY and s.queue and len(s.queue) > 1:
+                gain = -1.0
+            found.append(gain)
+        elif verb == FACE and forward:
+            best = min(
+                [distance(NEAR[6 * here + d], there) for d in (thing, (thing + 1) % 6) if NEAR[6 * here + d] >= 0]
+                or [999]
+            )
+            found.append(0.3 + 0.1 * (now - best))
+        else:
+            found.append(0.0 if verb == END_MOVE else -3.0)
+    return found
+
+
+# --- the rest --------------------------------------------------------------------------------------------------------
+
+
+def _activate(s: Battle, seat: int, action: int) -> float:
+    verb, f = action >> 16, action & 0xFFFF
+    if verb != ACTIVATE:
+        return 0.0 if verb == END_PHASE else -1.0
+    if not _attacking(s, seat):
+        return -1.0
+    army = FRENCH if seat == 0 else PRUSSIAN
+    if s.brigades_active(army) >= BRIGADES_WANTED + (s.turn - s.rules.start_turn) // 2:
+        return -1.0
+    units = [u for u in BRIGADE_UNITS[f] if s.where[u] >= 0 and KIND[u] == INFANTRY]
+    if not units:
+        return -1.0
+    return 10.0 / (1 + min([distance(s.where[u], goal(s, seat, u)) for u in units]))
+
+
+def _away(s: Battle, seat: int, spot: int) -> float:
+    """Retreats go away from the enemy and into cover."""
+    near = min(_nearest_prey(s, seat, spot), 9)
+    return 0.1 * near + (0.05 if COVER[spot] else 0.0)
+
+
+def _other(s: Battle, seat: int, top: Frame[Any], action: int) -> float:
+    """Checks at once, facings towards the enemy, ends of phases before anything else."""
+    verb, thing = action >> 16, action & 0xFFFF
+    if verb in (CHECK_ALL, END_PHASE):
+        return 1.0
+    if verb == FACE:
+        spot = -1
+        if isinstance(top, Face):
+            spot = top.thing if top.what == FORM_ALL else s.where[top.thing]
+        elif hasattr(top, "hex"):
+            spot = top.hex
+        if spot >= 0:
+            return -_towards(s, seat, spot, thing)
+    return 0.0
+
+
+def _towards(s: Battle, seat: int, spot: int, facing: int) -> float:
+    """How far the enemy is from the hexes in front, for a facing."""
+    ahead = [NEAR[6 * spot + d] for d in (facing, (facing + 1) % 6)]
+    return float(min([_nearest_prey(s, seat, there) for there in ahead if there >= 0] or [99]))

@@ -1,0 +1,175 @@
+"""The game as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grognard.games.wellingtons_victory import positions
+from grognard.games.wellingtons_victory.activation import PlaceLeader
+from grognard.games.wellingtons_victory.chances import odds
+from grognard.games.wellingtons_victory.charge import (
+    Alternation,
+    ChargesDue,
+    Combat,
+    CombatLoop,
+    CombatStart,
+    Ride,
+    RideStep,
+)
+from grognard.games.wellingtons_victory.charge_windows import ChargeWindow, OpportunityCharge
+from grognard.games.wellingtons_victory.clock import time_up, timed
+from grognard.games.wellingtons_victory.command_phase import (
+    Activation,
+    Breaking,
+    Charges,
+    CommandStart,
+    Deactivation,
+    PassRounds,
+    Step,
+)
+from grognard.games.wellingtons_victory.commands import may_write
+from grognard.games.wellingtons_victory.evaluate import evaluate, judge
+from grognard.games.wellingtons_victory.formation import (
+    Absorb,
+    Change,
+    Detach,
+    Extend,
+    Face,
+    Form,
+    Formation,
+    FormationGate,
+    FormationLoop,
+    FormationStart,
+    FormStack,
+    ZoneChecks,
+)
+from grognard.games.wellingtons_victory.march import Act, Move
+from grognard.games.wellingtons_victory.melee import Advance, AdvanceFacing, AfterMelee, Assault
+from grognard.games.wellingtons_victory.morale import Checks
+from grognard.games.wellingtons_victory.movement import (
+    MoveLoop,
+    Movement,
+    MovementLoop,
+    MovementStart,
+    Restack,
+)
+from grognard.games.wellingtons_victory.options import OPTIONS
+from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
+from grognard.games.wellingtons_victory.rally import (
+    RallyFacing,
+    RallyForm,
+    RallyLoop,
+    RallyStart,
+    RoutLoop,
+    RoutOrder,
+)
+from grognard.games.wellingtons_victory.reciprocal import Fire, FireStart, FireTurn, Target, ThroughShot
+from grognard.games.wellingtons_victory.reinforcements import Deploy, Entry, GuardBrigade
+from grognard.games.wellingtons_victory.retreat import Retreat, RetreatChoice, RetreatStep
+from grognard.games.wellingtons_victory.rules import Rules
+from grognard.games.wellingtons_victory.setup import Arrange, PlaceNapoleon, SetUp, deploy
+from grognard.games.wellingtons_victory.soundness import check
+from grognard.games.wellingtons_victory.state import Battle, empty
+from grognard.games.wellingtons_victory.turn import Turns
+from grognard.games.wellingtons_victory.verbs import PLAYERS, SEATS, SIDE_OF_PLAYER, TELLINGS, VOCABULARY
+from grognard.games.wellingtons_victory.view import redeal, seat_words, view
+from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire, Window
+from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.chance import Source
+from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.errors import BadInput
+from grognard.kernel.options import Options
+
+
+class WellingtonsVictory(Game):
+    """Wellington's Victory: the battle of Waterloo."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "wellingtons_victory",
+            {"fr": "Wellington’s Victory", "en": "Wellington’s Victory"},
+            "1",
+            "WV",
+            "WV-13.4.7",
+            "grognard.games.wellingtons_victory",
+            OPTIONS,
+            PLAYERS,
+            VOCABULARY,
+            TELLINGS,
+            [
+                SetUp, Arrange, PlaceNapoleon, Turns, CommandStart, Step, Activation, PlaceLeader, PassRounds, Charges,
+                Breaking, Deactivation, GuardBrigade, Deploy, RallyStart, RallyLoop, RallyForm, RallyFacing, RoutLoop,
+                RoutOrder, FormationStart, ZoneChecks, FormationGate, FormationLoop, Formation, Form, FormStack, Face,
+                Detach, Absorb, Extend, Change, MovementStart, MovementLoop, Movement, MoveLoop, Move, Act, Restack,
+                Entry, CombatStart, CombatLoop, Combat, ChargesDue, Assault, AfterMelee, Advance, AdvanceFacing,
+                Alternation, Ride, RideStep, FireStart, FireTurn, Fire, Target, ThroughShot, Window, OpportunityFire,
+                Aim, ChargeWindow, OpportunityCharge, Checks, Retreat, RetreatChoice, RetreatStep,
+            ],
+            ORDERS,
+        )  # fmt: skip
+
+    def check(self, options: Options) -> None:
+        if options["multiplayer_commands"] and options["scenario"] != "waterloo":  # WV-15.9.4 is for 16.4
+            raise BadInput("options-exclude", first="multiplayer_commands", second="scenario")
+
+    def seats(self, options: Options) -> list[str]:
+        return PLAYERS if options["multiplayer_commands"] else SEATS
+
+    def set_up(self, options: Options, word: int, source: Source | None) -> State:
+        s = empty(self, Rules(options), word, source)
+        deploy(s)
+        return s
+
+    def options_of(self, state: State) -> Options:
+        return _battle(state).rules.options
+
+    def table_out(self, state: State) -> Json:
+        return positions.table_out(_battle(state))
+
+    def table_in(self, options: Options, table: Mapping[str, Any], word: int, source: Source | None) -> State:
+        return positions.table_in(self, Rules(options), table, word, source)
+
+    def check_position(self, state: State) -> None:
+        check(_battle(state))
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(_battle(state), seat)
+
+    def redeal(self, world: State, seat: int) -> None:
+        redeal(_battle(world), seat)
+
+    def seat_words(self, state: State, seat: int) -> str:
+        return seat_words(_battle(state), seat)
+
+    def odds(self, state: State, seat: int, action: int) -> Json | None:
+        return odds(_battle(state), SIDE_OF_PLAYER[seat], action >> SHIFT, action & ARGUMENT)
+
+    def obey(self, state: State, seat: int, orders: Options) -> int:
+        action = obey(_battle(state), SIDE_OF_PLAYER[seat], orders)
+        return action if action >= 0 and state.bar(seat, action) is None else -1
+
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        s = _battle(state)
+        return not s.rules.commands or may_write(s, seat, other)
+
+    def orderable(self, thing: str) -> bool:
+        return orderable(thing)
+
+    def timed(self, state: State) -> tuple[int, int] | None:
+        return timed(_battle(state))
+
+    def time_up(self, state: State, seat: int) -> int:
+        return time_up(_battle(state), seat)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate(_battle(state), SIDE_OF_PLAYER[seat])
+
+    def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return judge(_battle(state), SIDE_OF_PLAYER[seat], actions)
+
+
+def _battle(state: State) -> Battle:
+    assert isinstance(state, Battle)
+    return state
+
+
+GAME: Final = WellingtonsVictory()

@@ -1,0 +1,395 @@
+# Wellington’s Victory.
+
+## Scénarios et options
+
+option-scenario = Scénario
+  .help = La partie de la journée que l’on joue.
+scenario-hougoumont = Hougoumont
+  .help = De 11 h 45 à 16 h 30 autour du château : deux divisions françaises contre quatre brigades alliées. Les Français doivent briser l’armée alliée ou tenir le château.
+scenario-la_haye_sainte = La Haye Sainte
+  .help = De 13 h 30 à 18 h 30 au centre : le corps de d’Erlon et les cuirassiers contre la crête.
+scenario-plancenoit = Plancenoit
+  .help = De 16 h 30 à 21 h 30 à l’est : Lobau et la Jeune Garde contiennent les Prussiens.
+scenario-waterloo = La Bataille de Waterloo
+  .help = Toute la bataille de 11 h 45 à 21 h 30, avec les Prussiens dès 15 h.
+scenario-early_assault = L’assaut français anticipé
+  .help = Et si Napoléon n’avait pas attendu : dès 9 h 15, dans la boue.
+option-multiplayer_commands = Commandements partagés
+  .help = Huit joueurs : chacun commande son corps, et les partenaires ne s’écrivent que si leurs chefs sont à portée l’un de l’autre. Waterloo seulement.
+option-free_setup = Déploiement libre
+  .help = Avant de jouer, chaque camp peut tourner ses unités, atteler ses batteries et déplacer ses troupes dans les zones du scénario.
+option-clock = Horloge
+  .help = Une phase de mouvement dure au plus quinze minutes de temps réel, puis elle est close.
+option-merged_formation_phase = Formation avec le mouvement
+  .help = Fronts et formations changent au début de la phase de mouvement.
+option-fixed_first_fire = Les Alliés tirent les premiers
+  .help = Pas de tirage au sort : le premier tir est anglo-allié ; à Plancenoit il est français.
+option-no_guard_skirmishers = La Garde sans tirailleurs
+  .help = La Vieille Garde et les Highlanders ne détachent pas de compagnies.
+option-four_rank_line = Ligne sur quatre rangs
+  .help = Les bataillons britanniques, de la KGL et les meilleurs Hanovriens de 6 points ou moins peuvent se former sur quatre rangs contre la cavalerie.
+option-break_weak_battalions = Bataillons dissous
+  .help = Les bataillons de classe 2 réduits à moins de la moitié peuvent devenir des compagnies.
+option-strict_line_stacking = Empilement strict des lignes
+  .help = Lignes et colonnes ne partagent jamais un hexagone, les lignes étendues seulement avec des chefs.
+option-crews_join_battalions = Artilleurs dans l’infanterie
+  .help = Les artilleurs anglo-alliés peuvent être absorbés par des bataillons.
+option-upgraded_landwehr = Meilleure Landwehr
+  .help = Les Hanovriens et les Silésiens de classe 3 comptent comme classe 2.
+option-no_mixed_companies = Compagnies par nation
+  .help = Les compagnies de nations différentes ne s’empilent pas.
+option-attackers_hold_fire = L’assaillant ne tire plus
+  .help = Une unité qui a attaqué ne tire plus dans cette phase de combat.
+option-extreme_range = Portée extrême
+  .help = L’artillerie en ordre porte à 12 hexagones, sur la ligne Désordre au-delà de 8.
+option-crews_become_companies = Artilleurs à pied
+  .help = Des artilleurs détruits par le feu deviennent une compagnie.
+option-one_company_attack = Une attaque par compagnie
+  .help = Une compagnie n’attaque qu’une fois par phase de combat.
+option-leader_sighted_charge = Les chefs éclairent la cavalerie
+  .help = La cavalerie peut charger un ennemi vu par un chef placé dans sa zone de charge minimum.
+option-pick_up_leader = Les chefs suivent la charge
+  .help = Une charge peut emmener un chef dont elle traverse l’hexagone.
+option-headlong_heavies = Grosse cavalerie impétueuse
+  .help = La grosse cavalerie charge sur au moins six hexagones.
+option-minor_nation_companies = Compagnies des petites nations
+  .help = Les compagnies autres que françaises, britanniques, prussiennes et de la KGL ajoutent 1 aux dés de moral.
+option-guard_terror = La terreur de la Garde
+  .help = L’infanterie voisine de la Vieille Garde, sauf britannique et KGL, contrôle son moral à +2.
+option-wellington_batteries = Les batteries de Wellington
+  .help = Les batteries britanniques et de la KGL dans le rayon de Wellington sont commandées.
+option-brunswick_reduced = Brunswick sans son duc
+  .help = Le chef de Brunswick est toujours sur sa face réduite.
+option-lethargic_napoleon = Napoléon léthargique
+  .help = Napoléon est toujours sur sa face réduite.
+option-wellington_at_hougoumont = Wellington à Hougoumont
+  .help = À Hougoumont, Wellington commence en A3027 et part au tour 16.
+option-napoleon_at_rossomme = Napoléon à Rossomme
+  .help = Dans la bataille, Napoléon commence en C4621 ; sinon avec une unité de la Garde, à votre choix.
+option-no_gneisenau_delay = Gneisenau sans retard
+  .help = Les Prussiens arrivent au tour 20, leur Ier corps au tour 30, avec un moral de 140.
+option-line_effectiveness = Lignes sur trois rangs plus faibles
+  .help = Une ligne sur trois rangs a un point d’efficacité de moins qu’une colonne.
+option-charge_check_all_in_zone = Tous contrôlent en zone de charge
+  .help = Chaque pile en zone de charge contrôle son moral ; sinon seulement celles qui changent de front ou de formation.
+option-cumulative_demoralisation = Démoralisation cumulative
+  .help = Une armée démoralisée perd un point d’efficacité à chacune de ses phases de commandement ; sinon une seule fois.
+option-separate_ammo_die = Dé de munitions à part
+  .help = Les compagnies jettent un dé de plus pour savoir si leurs munitions s’épuisent.
+option-repeat_attacks = Attaques répétées
+  .help = L’infanterie qui a avancé peut attaquer encore dans la même phase.
+option-pass_is_final = Passer est définitif
+  .help = Qui passe dans une phase de tir réciproque n’y tire plus.
+option-prepared_charge_may_be_declined = Charges annulables
+  .help = Une charge préparée n’est pas forcément exécutée.
+
+## Consignes
+
+order-opportunity_fire = Tir d’opportunité
+  .help = Ce que font vos unités quand un ennemi agit à portée minimum.
+value-opportunity_fire-ask = me demander
+value-opportunity_fire-never = ne pas tirer
+value-opportunity_fire-always = tirer avec tout
+value-opportunity_fire-formed = tirer sur les unités formées seulement
+value-opportunity_fire-muskets = l’infanterie seule, les canons gardent leurs coups
+order-opportunity_charge = Charges d’opportunité
+  .help = Ce que fait votre cavalerie quand un ennemi approche à deux hexagones.
+value-opportunity_charge-ask = me demander
+value-opportunity_charge-never = ne pas charger
+value-opportunity_charge-always = charger
+value-opportunity_charge-no_squares = charger tout sauf les carrés
+value-opportunity_charge-shaken = charger la cavalerie et les troupes non formées seulement
+order-retreats = Retraites
+  .help = Le chemin que prennent vos unités quand plusieurs se valent.
+value-retreats-ask = me demander
+value-retreats-straight = le premier
+order-rallies = Remise en ordre
+  .help = Comment se forment les bataillons qui sortent du désordre.
+value-rallies-ask = me demander
+value-rallies-column = en colonne, même front
+
+## Camps, armées, formations
+
+side-empire = Français
+  .the = les Français
+  .of = des Français
+  .to = aux Français
+side-coalition = Alliés
+  .the = les Alliés
+  .of = des Alliés
+  .to = aux Alliés
+player-erlon = d’Erlon
+  .the = d’Erlon
+  .of = de d’Erlon
+  .to = à d’Erlon
+player-reille = Reille
+  .the = Reille
+  .of = de Reille
+  .to = à Reille
+player-lobau = Lobau
+  .the = Lobau
+  .of = de Lobau
+  .to = à Lobau
+player-orange = prince d’Orange
+  .the = le prince d’Orange
+  .of = du prince d’Orange
+  .to = au prince d’Orange
+player-uxbridge = Uxbridge
+  .the = Uxbridge
+  .of = d’Uxbridge
+  .to = à Uxbridge
+player-blucher = Blücher
+  .the = Blücher
+  .of = de Blücher
+  .to = à Blücher
+army-anglo_allied = armée anglo-alliée
+  .the = l’armée anglo-alliée
+  .of = de l’armée anglo-alliée
+  .to = à l’armée anglo-alliée
+army-prussian = armée prussienne
+  .the = l’armée prussienne
+  .of = de l’armée prussienne
+  .to = à l’armée prussienne
+form-column = colonne
+form-line = ligne
+form-line_right = ligne étendue à droite
+form-line_left = ligne étendue à gauche
+form-square = carré
+form-four_ranks = ligne sur quatre rangs
+form-limbered = attelée
+form-unlimbered = dételée
+form-mounted = à cheval
+form-skirmish = tirailleurs
+form-gunners = artilleurs
+form-staff = état-major
+facing-NNE = nord-nord-est
+facing-E = est
+facing-SSE = sud-sud-est
+facing-SSW = sud-sud-ouest
+facing-W = ouest
+facing-NNW = nord-nord-ouest
+result-- = –
+result-D1 = D1
+result-Dr = Dr
+result-Dr1 = Dr1
+result-R = R
+victory-plain = victoire
+victory-marginal = victoire marginale
+victory-substantial = victoire substantielle
+victory-decisive = victoire décisive
+victory-overwhelming = victoire écrasante
+
+## Actions
+
+verb-arrange = Disposer { NAME($piece) }
+verb-put = Placer en { NAME($place) }
+verb-face = Faire front à { NAME($facing) }
+verb-adopt = Former : { NAME($form) }
+verb-end_setup = Terminer le déploiement
+verb-activate = Activer { NAME($formation) }
+verb-place_leader = Le placer en { NAME($place) }
+verb-pass_round = Céder un coup de { NAME($piece) }
+verb-receive = Le donner à { NAME($piece) }
+verb-liaison = Placer Müffling en { NAME($place) }
+verb-prepare = Préparer une charge depuis { NAME($place) }
+verb-break_up = Disperser { NAME($piece) } en compagnies
+verb-deactivate = Désactiver { NAME($formation) }
+verb-end_phase = Terminer
+verb-retire = La pile en { NAME($place) } fuit maintenant
+verb-retreat = Retraiter en { NAME($place) }
+verb-check = La pile en { NAME($place) } contrôle maintenant
+verb-check_all = Toutes contrôlent dans l’ordre
+verb-turn = Tourner la pile en { NAME($place) }
+verb-form = Changer la formation : { NAME($piece) }
+verb-form_all = Changer la formation de tous les bataillons en { NAME($place) }
+verb-detach = Détacher des compagnies : { NAME($piece) }
+verb-companies = { $number ->
+    [one] Une compagnie
+   *[other] { $number } compagnies
+  }
+verb-absorb = Absorber une compagnie : { NAME($piece) }
+verb-take = Absorber : { NAME($piece) }
+verb-move = Déplacer { NAME($piece) }
+verb-move_stack = Déplacer la pile en { NAME($place) }
+verb-pick_up = Emmener { NAME($piece) }
+verb-drop = Laisser { NAME($piece) }
+verb-raise = Placer { NAME($piece) } au sommet de sa pile
+verb-march = Marcher en { NAME($place) }
+verb-road_march = Marcher par la route en { NAME($place) }
+verb-unlimber = Dételer, front { NAME($facing) }
+verb-end_move = Terminer le mouvement
+verb-enter = Faire entrer { NAME($piece) }
+verb-leave_map = Quitter la carte
+verb-attack = Attaquer { NAME($to) } depuis { NAME($from) }
+verb-charge = Charger depuis { NAME($place) }
+verb-ride = Pousser la charge en { NAME($place) }
+verb-wheel = Pivoter, front { NAME($facing) }
+verb-halt = Arrêter la charge ici
+verb-advance = Avancer
+verb-stay = Rester sur place
+verb-fire = Tirer avec { NAME($piece) }
+verb-aim = Tirer sur { NAME($place) }
+verb-through = Tirer à travers, sur { NAME($place) }
+verb-pass = Passer
+verb-pass_move = Passer pour tout ce mouvement
+verb-pass_phase = Passer pour toute la phase
+verb-countercharge = Charger depuis { NAME($place) }
+verb-guard_brigade = Envoyer { NAME($formation) }
+
+## Ce que la partie attend
+
+frame-SetUp = Déploiement : tournez, attelez ou déplacez des unités, ou terminez.
+frame-SetUp-wait = { THE($seat) } se déploient.
+frame-Arrange = Où se tient l’unité, et comment ?
+frame-Arrange-wait = { THE($seat) } disposent une unité.
+frame-PlaceNapoleon = Avec quelle unité de la Garde est l’Empereur ?
+frame-PlaceNapoleon-wait = { THE($seat) } placent Napoléon.
+frame-Activation = Phase de commandement : activez des brigades, répartissez les coups, ou terminez l’étape.
+frame-Activation-wait = { THE($seat) } donnent leurs ordres.
+frame-PlaceLeader = Placez le chef sur une unité de sa brigade.
+frame-PlaceLeader-wait = { THE($seat) } placent un chef.
+frame-PassRounds = Quelle batterie reçoit le coup ?
+frame-PassRounds-wait = { THE($seat) } répartissent les munitions.
+frame-Charges = Phase de commandement : préparez des charges, ou terminez l’étape.
+frame-Charges-wait = { THE($seat) } préparent des charges.
+frame-Breaking = Phase de commandement : dispersez des bataillons faibles, ou terminez l’étape.
+frame-Breaking-wait = { THE($seat) } dispersent des bataillons.
+frame-Deactivation = Phase de commandement : désactivez des brigades, ou terminez la phase.
+frame-Deactivation-wait = { THE($seat) } peuvent désactiver des brigades.
+frame-GuardBrigade = Quelle brigade de la Garde marche sur Plancenoit ?
+frame-GuardBrigade-wait = { THE($seat) } choisissent une brigade de la Garde.
+frame-Deploy = Placez l’unité de la Garde.
+frame-Deploy-wait = { THE($seat) } déploient la Garde.
+frame-RallyForm = Dans quelle formation la pile se reforme-t-elle ?
+frame-RallyForm-wait = { THE($seat) } rallient leurs troupes.
+frame-RallyFacing = Quel front pour la pile ?
+frame-RallyFacing-wait = { THE($seat) } rallient leurs troupes.
+frame-RoutOrder = Quelle pile en déroute fuit maintenant ?
+frame-RoutOrder-wait = { THE($seat) } font fuir leurs unités en déroute.
+frame-ZoneChecks = Phase de formation : quelle pile en zone de charge contrôle maintenant ?
+frame-ZoneChecks-wait = { THE($seat) } contrôlent leur moral en zone de charge.
+frame-Formation = Phase de formation : changez fronts et formations, ou terminez la phase.
+frame-Formation-wait = { THE($seat) } changent de formation.
+frame-Form = Quelle formation ?
+frame-Form-wait = { THE($seat) } changent de formation.
+frame-FormStack = Quelle formation pour toute la pile ?
+frame-FormStack-wait = { THE($seat) } changent de formation.
+frame-Face = Quel front ?
+frame-Face-wait = { THE($seat) } changent de formation.
+frame-Detach = Combien de compagnies ?
+frame-Detach-wait = { THE($seat) } détachent des compagnies.
+frame-Absorb = Quelle compagnie ?
+frame-Absorb-wait = { THE($seat) } absorbent des compagnies.
+frame-Extend = De quel côté la ligne s’étend-elle ?
+frame-Extend-wait = { THE($seat) } absorbent des compagnies.
+frame-Movement = Phase de mouvement : choisissez une unité ou une pile, ou terminez la phase.
+frame-Movement-wait = { THE($seat) } se déplacent.
+frame-Move = Avancez, tournez, ou terminez le mouvement.
+frame-Move-wait = { THE($seat) } se déplacent.
+frame-Entry = Par où l’unité entre-t-elle ?
+frame-Entry-wait = { THE($seat) } font entrer des renforts.
+frame-Combat = Phase de combat : attaquez, chargez, ou terminez la phase.
+frame-Combat-wait = { THE($seat) } peuvent attaquer.
+frame-ChargesDue = Vos charges préparées sont à exécuter : chargez, ou renoncez.
+frame-ChargesDue-wait = { THE($seat) } peuvent charger.
+frame-Advance = Avancer dans l’hexagone ?
+frame-Advance-wait = { THE($seat) } peuvent avancer.
+frame-AdvanceFacing = Quel front après l’avance ?
+frame-AdvanceFacing-wait = { THE($seat) } ont avancé.
+frame-Ride = Votre charge : poussez, attaquez, pivotez ou arrêtez-vous.
+frame-Ride-wait = { THE($seat) } chargent.
+frame-Fire = Tirez avec une unité, ou passez.
+frame-Fire-wait = { THE($seat) } tirent.
+frame-Target = Sur quoi ?
+frame-Target-wait = { THE($seat) } tirent.
+frame-ThroughShot = Tirer à travers, sur l’unité de derrière ?
+frame-ThroughShot-wait = { THE($seat) } tirent.
+frame-OpportunityFire = Tir d’opportunité : tirez sur l’ennemi qui agit devant vous, ou passez.
+frame-OpportunityFire-wait = { THE($seat) } peuvent tirer d’abord.
+frame-Aim = Sur quel hexagone de la ligne ?
+frame-Aim-wait = { THE($seat) } tirent.
+frame-OpportunityCharge = Un ennemi est à portée de votre cavalerie : chargez, ou passez.
+frame-OpportunityCharge-wait = { THE($seat) } peuvent charger.
+frame-RetreatChoice = Par où la pile retraite-t-elle ?
+frame-RetreatChoice-wait = { THE($seat) } retraitent.
+
+## Ce qui s’est passé
+
+event-turn = Tour { $turn }, { $hour } h { NUMBER($minute, minimumIntegerDigits: 2) }
+event-phase = { $phase ->
+    [1] Phase de commandement française
+    [2] Phase de ralliement française
+    [3] Phase de formation alliée
+    [4] Phase de mouvement alliée
+    [5] Phase de combat française
+    [6] Tir d’artillerie
+    [7] Tir d’infanterie
+    [8] Phase de commandement alliée
+    [9] Phase de ralliement alliée
+    [10] Phase de formation française
+    [11] Phase de mouvement française
+   *[12] Phase de combat alliée
+  }
+event-morale = Moral { OF($army) } : { $morale } ({ $change }).
+event-demoralised = Démoralisation { OF($army) } !
+event-activated = Activation : { NAME($formation) }.
+event-deactivated = Désactivation : { NAME($formation) }.
+event-leader-placed = { NAME($piece) } est en { NAME($place) }.
+event-round-passed = { NAME($piece) } cède un coup : { NAME($to) }.
+event-charge-prepared = { NAME($piece) } en { NAME($place) } se prépare à charger.
+event-check = { NAME($piece) } contrôle son moral : dé { $die }, modificateur { $modifier }, contre { $effectiveness }.
+event-disordered = Désordre : { NAME($piece) }.
+event-routed = Déroute : { NAME($piece) } !
+event-rallied = Ralliement : { NAME($piece) } en { NAME($place) }.
+event-retreated = { NAME($piece) } retraite en { NAME($place) }.
+event-eliminated = Élimination : { NAME($piece) }.
+event-turned = La pile en { NAME($place) } fait front : { NAME($facing) }.
+event-formed = { NAME($piece) } : { NAME($form) }.
+event-detached = { NAME($piece) } détache { $number ->
+    [one] une compagnie.
+   *[other] { $number } compagnies.
+  }
+event-absorbed = { NAME($piece) } absorbe { NAME($company) }.
+event-moved = { NAME($piece) } va en { NAME($place) }.
+event-entered = { NAME($piece) } entre par { NAME($place) }.
+event-left = { NAME($piece) } quitte la carte.
+event-lots = { THE($seat) } ont le premier tir (dé { $die }).
+event-fired = { NAME($piece) } tire sur { NAME($place) } : dé { $die }, classe de cible { $target }, perte { $loss }.
+event-lost = { NAME($piece) } perd { $number ->
+    [one] un point.
+   *[other] { $number } points.
+  }
+event-leader-hit = { NAME($piece) } est touché.
+event-leader-safe = { NAME($piece) } est indemne (dé { $die }).
+event-empty = { NAME($piece) } n’a plus de munitions.
+event-attack = Attaque sur { NAME($to) } depuis { NAME($from) }.
+event-melee = Mêlée pour { NAME($to) } : { $percent } %, différentiel { $differential }, dé { $die }.
+event-result = Résultat : assaillant { NAME($attacker) }, défenseur { NAME($defender) }.
+event-advanced = { NAME($piece) } avance en { NAME($place) }.
+event-charge = { NAME($piece) } charge !
+event-rode = { NAME($piece) } galope en { NAME($place) }.
+event-charge-over = La charge s’arrête en { NAME($place) } : { NAME($piece) }.
+event-countercharge = { NAME($piece) } veut charger depuis { NAME($place) }.
+event-objective = { NAME($place) } est maintenant tenu par { THE($army) }.
+event-reinforced = Renforts { OF($army) } : moral { $morale }, brigades actives { $brigades }.
+event-removed = { NAME($piece) } quitte le jeu.
+event-resupplied = { NAME($piece) } a de nouveau des munitions.
+event-won = { THE($seat) } l’emportent : { NAME($level) } ({ $difference }).
+event-drawn = La bataille est indécise.
+event-displaced = { NAME($piece) } est maintenant en { NAME($place) }.
+
+## Chapitres
+
+chapter-pieces-terms-and-sequence-of-play = Pions, termes et séquence de jeu
+chapter-movement = Mouvement
+chapter-facing = Front
+chapter-formations = Formations
+chapter-infantry-formations = Formations d’infanterie
+chapter-stacking = Empilement
+chapter-terrain-and-observation = Terrain et observation
+chapter-fire = Tir
+chapter-melee-and-charges = Mêlée et charges
+chapter-morale = Moral
+chapter-command = Commandement
+chapter-optional-rules = Règles optionnelles
+chapter-scenarios = Scénarios

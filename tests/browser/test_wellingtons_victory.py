@@ -1,0 +1,150 @@
+"""Wellington's Victory in the browser: a turn at Hougoumont by mouse; how the table looks and moves."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from grognard.games.wellingtons_victory import GAME
+from grognard.games.wellingtons_victory.ground import HEX_NUMBER
+from tests.browser.person import Person
+from tests.browser.test_pages import axe
+from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
+
+Come = Callable[..., Person]
+Shoot = Callable[[Person, str], None]
+FIELD = HEX_NUMBER["C3812"]  # flat and open
+LONGEST = 50.0  # milliseconds that a frame may take
+QUIET = ["end_phase", "pass", "check_all", "end_move", "stay", "halt"]
+
+
+def skirmish() -> dict[str, Any]:
+    """South of Hougoumont: battalions face to face, guns in range, a battalion to rally."""
+    s = blank("hougoumont", turn=17)
+    put(s, FIELD, "fr-1lt-1 column f0")
+    put(s, at("SE2", FIELD), "fr-b-6-II f0")
+    put(s, at("S4", FIELD), "fr-1lt-2 disordered")
+    leader(s, "fr-bauduin", at("S4", FIELD))
+    put(s, at("N", FIELD), "aa-30-2 disordered s2")
+    put(s, at("SW3", FIELD), "fr-1lt-3 column f0")
+    put(s, at("SW3 N2", FIELD), "aa-69-2 column f3")
+    return GAME.describe(run(s, 1))
+
+
+def open_table(person: Person, position: dict[str, Any] | None, scenario: str = "hougoumont") -> None:
+    wish: dict[str, Any] = {
+        "game": "wellingtons_victory",
+        "options": {"scenario": scenario},
+        "seats": [{"kind": "me"}, {"kind": "me"}],
+    }
+    if position:
+        wish["position"] = position
+    opened = person.ask("POST", "/tables", wish)
+    person.page.goto(f"/#/table/{opened['id']}")
+    person.page.wait_for_selector("[data-place]")
+    person.ready()
+
+
+def lit(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('path.lit[data-place]')].map(x => x.dataset.place)"
+    )
+    return found
+
+
+def offered(person: Person, verb: str) -> Any:
+    return person.page.locator(f'button[data-do^="{verb} "]')
+
+
+def move(person: Person) -> None:
+    """One decision by mouse: fire, attack and form up where that is offered, else the end of the step."""
+    page = person.page
+    frame = person.frame
+    if frame in ("Fire", "OpportunityFire", "Combat", "Target", "Aim", "RetreatChoice") and lit(person):
+        page.locator(f'[data-place="{lit(person)[0]}"]').click()
+        if frame == "Combat":
+            page.locator("button.target").first.click()
+        elif offered(person, "fire").count():
+            offered(person, "fire").first.click()
+    elif frame in ("RallyForm", "RallyFacing", "AdvanceFacing"):
+        page.locator('button[data-do^="adopt "], button[data-do^="face "]').first.click()
+    else:
+        for verb in QUIET:
+            if person.action(verb).count():
+                person.action(verb).click()
+                break
+        else:
+            page.locator("button[data-do]").first.click()
+    person.ready()
+
+
+def test_a_turn_at_hougoumont(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(lang="fr", confirm=False)
+    open_table(person, skirmish())
+    seen: set[str] = set()
+    for _ in range(60):
+        if person.frame == "Combat" and "Combat" not in seen:
+            shoot(person, "wellingtons_victory-combat-fr")
+        seen.add(person.frame)
+        move(person)
+        if "tour 18" in person.page.locator(".tracks").first.inner_text():
+            break
+    else:
+        raise AssertionError(f"the turn does not end: {seen}")
+    assert {"RallyForm", "Combat", "Fire"} <= seen
+    told = person.page.locator("body").text_content() or ""
+    assert "mêlée" in told.lower() or "attaque" in told.lower()
+    shoot(person, "wellingtons_victory-turn-fr")
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("fr", "light"), ("en", "dark")])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (2560, 1440)])
+def test_the_battlefield_fits_every_screen(
+    somebody: Come, shoot: Shoot, width: int, height: int, theme: str, lang: str
+) -> None:
+    person = somebody(lang=lang, theme=theme, width=width, height=height, touch=width < 600)
+    open_table(person, None)
+    page = person.page
+    page.wait_for_selector("image")
+    if width > 600:
+        page.locator("path.hex").first.hover()
+    page.wait_for_timeout(300)
+    shoot(person, f"wellingtons_victory-{width}-{theme}-{lang}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    axe(person)
+
+
+def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot, browser: Browser) -> None:
+    """All units on the map: the first paint comes soon, and no frame takes long while the map is dragged and magnified."""
+    person = somebody()
+    open_table(person, None, "waterloo")
+    page = person.page
+    page.wait_for_selector("image")
+    page.wait_for_timeout(500)
+    shoot(person, "wellingtons_victory-waterloo")
+    box = page.locator(".field-of-battle").bounding_box()
+    assert box
+    browser.start_tracing(page=page, categories=["toplevel"])
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    for _ in range(4):
+        page.mouse.wheel(0, -240)
+        page.wait_for_timeout(60)
+    page.mouse.down()
+    for i in range(30):
+        page.mouse.move(middle[0] - 8 * i, middle[1] - 4 * i)
+        page.wait_for_timeout(16)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    traced = json.loads(browser.stop_tracing())["traceEvents"]
+    shoot(person, "wellingtons_victory-waterloo-close")
+    mains = {(e["pid"], e["tid"]) for e in traced if e.get("args", {}).get("name") == "CrRendererMain"}
+    busy = [
+        e["tdur"] / 1000
+        for e in traced
+        if e["name"].endswith("RunTask") and (e["pid"], e["tid"]) in mains and "tdur" in e
+    ]
+    assert busy
+    assert max(busy) < LONGEST, sorted(busy)[-5:]  # the page's own time, whatever else the machine does

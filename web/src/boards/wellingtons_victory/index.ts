@@ -1,0 +1,15 @@
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import Odds from "./Odds.svelte";
+import { about, chance, facts, final, where } from "./table";
+import Tracks from "./Tracks.svelte";
+
+// Everything on this table is open: no curtain between two people at one screen.
+const STEPS = [
+  "SetUp", "Arrange", "PlaceNapoleon", "Activation", "PlaceLeader", "PassRounds", "Charges", "Breaking", "Deactivation",
+  "GuardBrigade", "Deploy", "RallyForm", "RallyFacing", "RoutOrder", "ZoneChecks", "Formation", "Form", "FormStack", "Face",
+  "Detach", "Absorb", "Extend", "Movement", "Move", "Entry", "Combat", "ChargesDue", "Advance", "AdvanceFacing", "Ride",
+  "Fire", "Target", "ThroughShot", "OpportunityFire", "Aim", "OpportunityCharge", "RetreatChoice",
+];
+
+export const board: GameBoard = { Board, Odds, Tracks, about, chance, facts, final, where, open: STEPS };

@@ -1,0 +1,136 @@
+/** What the view of this game says, and what of it the shared parts are told. */
+
+import armies from "../../../../src/grognard/games/wellingtons_victory/data/armies.json";
+import type { Fact } from "../board";
+import type { Facts, View } from "../../lib/types";
+import type { GameWords } from "../../lib/words";
+import { FACINGS, hexOf } from "./geometry";
+
+export interface Piece {
+  hex: string;
+  strength?: number;
+  form?: string;
+  facing?: string;
+  order?: string;
+  second?: string;
+  rounds?: number;
+  effectiveness?: number;
+  all_round?: boolean;
+  marks?: string[];
+}
+export interface Army {
+  morale: number;
+  demoralised: boolean;
+  brigades: number;
+}
+export interface Battle {
+  turn: number;
+  clock: string;
+  phase: number;
+  phasing: string | null;
+  armies: Record<string, Army>;
+  objectives: Record<string, string>;
+  active: string[];
+  stacks: Record<string, string[]>;
+  pieces: Record<string, Piece>;
+  waiting: string[];
+  move: { piece: string; points: number; grand: number } | null;
+}
+export const battleOf = (view: View): Battle => view.table as unknown as Battle;
+
+interface Unit {
+  arm: string;
+  nation: string;
+  army: string;
+  short: string;
+  brigade: string | null;
+}
+const UNITS = new Map<string, Unit>();
+const column = (name: string) => armies.columns.indexOf(name);
+const [ARM, NATION, ARMY, SHORT, BRIGADE] = ["arm", "nation", "army", "short", "brigade"].map(column) as [number, number, number, number, number];
+for (const row of armies.rows) {
+  const text = (i: number) => String(row[i]);
+  UNITS.set(text(0), { arm: text(ARM), nation: text(NATION), army: text(ARMY), short: text(SHORT), brigade: row[BRIGADE] === null ? null : text(BRIGADE) });
+}
+for (const row of armies.leaders.rows)
+  UNITS.set(String(row[0]), { arm: "leader", nation: String(row[5]), army: String(row[4]), short: String(row[1]), brigade: String(row[3]) });
+
+const RADII = new Map(armies.leaders.rows.map((row) => [String(row[0]), [Number(row[6]), Number(row[7])] as const]));
+/** How far the command of the leaders of a stack reaches: the widest. */
+export function commandOf(stack: string[], pieces: Record<string, Piece>): number {
+  const reach = stack.map((id) => RADII.get(id)?.[pieces[id]?.marks?.includes("reduced") ? 1 : 0] ?? 0);
+  return Math.max(0, ...reach);
+}
+
+const ARMY_OF: Record<string, string> = { french: "french", prussian: "prussian" };
+/** What a piece is, by its name: companies and crews are not in the order of battle. */
+export function unitOf(id: string): Unit {
+  const known = UNITS.get(id);
+  if (known) return known;
+  if (id.endsWith("-crew")) return { ...unitOf(id.slice(0, -5)), arm: "crew", short: "" };
+  const nation = id.replace(/-company-\d+$/, "");
+  return { arm: "company", nation, army: ARMY_OF[nation] ?? "anglo_allied", short: "", brigade: null };
+}
+export const FORMATIONS = armies.formations.rows.map(([id, , , level, parent]) => ({ id: String(id), level: String(level), parent: parent === null ? null : String(parent) }));
+export const UNITS_OF = new Map<string, string[]>();
+for (const [id, unit] of UNITS)
+  if (unit.brigade && unit.arm !== "leader") UNITS_OF.set(unit.brigade, [...(UNITS_OF.get(unit.brigade) ?? []), id]);
+
+/** The unit that a stack shows: the top one that is no leader. */
+export function topOf(stack: string[]): string | undefined {
+  return stack.findLast((id) => unitOf(id).arm !== "leader") ?? stack.at(-1);
+}
+export const facingOf = (piece: Piece): number => (piece.all_round ? -1 : FACINGS.indexOf(piece.facing ?? ""));
+
+/** How far a unit fires, or charges. */
+export function reachOf(id: string, piece: Piece): number {
+  const { arm } = unitOf(id);
+  if (piece.order === "routed") return 0;
+  if (arm === "artillery") return piece.form === "unlimbered" ? 8 : 0;
+  if (arm === "cavalry") return piece.order ? 0 : 6;
+  return arm === "leader" || arm === "crew" ? 0 : 2;
+}
+
+/** 1/54, colonne, 5 points, en désordre. */
+export function unitWords(id: string, piece: Piece, words: GameWords): string {
+  const told = [words.name("piece", id)];
+  if (piece.form && piece.strength !== undefined) told.push(words.name("form", piece.form), words.say("board-points", { count: piece.strength }));
+  if (piece.effectiveness !== undefined) told.push(words.say("board-effectiveness", { value: piece.effectiveness }));
+  if (piece.order) told.push(words.say(`board-order-${piece.order}`));
+  if (piece.facing && !piece.all_round && piece.form && piece.form !== "staff") told.push(words.say("board-facing", { facing: `facing-${piece.facing}` }));
+  if (piece.rounds !== undefined) told.push(words.say("board-rounds", { count: piece.rounds }));
+  for (const mark of piece.marks ?? []) if (words.has(`board-mark-${mark}`)) told.push(words.say(`board-mark-${mark}`));
+  return told.join(", ");
+}
+
+export function about(view: View, place: string, words: GameWords): string {
+  const battle = battleOf(view);
+  const hex = hexOf(place);
+  const ground = hex ? `${words.say(`board-cover-${hex.cover}`)}, ${words.say("board-level", { level: hex.level })}` : "";
+  const units = (battle.stacks[place] ?? []).toReversed().map((id) => unitWords(id, battle.pieces[id] ?? { hex: place }, words));
+  return [words.name("place", place), ground, ...units].filter(Boolean).join(" · ");
+}
+
+const SIDE: Record<string, string[]> = { french: ["french"], allied: ["anglo_allied", "prussian"] };
+export function facts(view: View, seat: string, words: GameWords): Fact[] {
+  const battle = battleOf(view);
+  return (SIDE[seat] ?? []).flatMap((name) => {
+    const army = battle.armies[name];
+    if (!army) return [];
+    return [
+      { label: words.say("board-morale"), short: words.say("board-brief-morale"), value: String(army.morale) },
+      { label: words.say("board-brigades"), short: words.say("board-brief-brigades"), value: String(army.brigades) },
+    ];
+  });
+}
+export const where = (view: View, piece: string): string | null => battleOf(view).pieces[piece]?.hex ?? null;
+
+/** The chance that an attack drives the defender off, a shot hits, a check is passed. */
+export function chance(odds: Facts): number | undefined {
+  if (Array.isArray(odds["results"]))
+    return (odds["results"] as { defender: string; attacker: string; p: number }[]).filter((one) => one.defender !== "-").reduce((sum, one) => sum + one.p, 0);
+  if (Array.isArray(odds["losses"])) return (odds["losses"] as { loss: number; p: number }[]).filter((one) => one.loss > 0).reduce((sum, one) => sum + one.p, 0);
+  return typeof odds["passed"] === "number" ? odds["passed"] : undefined;
+}
+/** Ending a phase or passing it cannot be taken back once the other side has the word. */
+export const final = (_view: View, action: string): boolean => ["end_phase", "end_setup", "pass_phase"].includes(action);
