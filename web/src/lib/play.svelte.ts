@@ -7,7 +7,7 @@ import { litPlaces, menuOf, placeVerbs, question, type Choice, type Menu } from 
 import { remembered, settings } from "./settings.svelte";
 import { drum, rattle } from "./sound";
 import { speech } from "./speech.svelte";
-import type { Facts, GameInfo, LogEntry, Prompt, Refusal } from "./types";
+import type { Facts, GameInfo, LogEntry, Prompt, Refusal, Thought } from "./types";
 import { GameWords, seatWords } from "./words";
 
 export interface Why {
@@ -38,6 +38,8 @@ export class Play {
   pointed = $state<string | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state.raw<string | null>(null);
+  /** what the computer weighed for the hint, the best first */
+  thoughts = $state.raw<Thought[]>([]);
   thinking = $state(false);
   /** by place: the chance of success of what a click there would do */
   chances = $state.raw<Record<string, number | undefined>>({});
@@ -281,6 +283,7 @@ export class Play {
     try {
       const answer = await this.live.hint(this.actor);
       this.hint = String(answer["do"]);
+      this.thoughts = (answer["thoughts"] as Thought[] | undefined) ?? [];
       this.marked = new Set(placesIn(this.hint, this.info.sets["place"] ?? []));
     } catch (refusal) {
       this.problem = refusal as Refusal;
