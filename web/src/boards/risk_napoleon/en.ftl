@@ -1,6 +1,6 @@
 # RISK Napoleon Edition: the board in the browser.
 
-board-blurb = Europe from 1796 to 1815 in forty-eight territories. Raise regiments, roll the dice across borders and sea links, and accomplish your secret mission before anyone sees it coming. The standard booklet with its variants: duel, world conquest, capitals, progressive reinforcements.
+board-blurb = Europe from 1796 to 1815 in forty-eight territories. Raise regiments, roll the dice across borders and sea links, and accomplish your secret mission before anyone sees it coming. Both booklets: duel, world conquest, capitals; fortresses, generals, fleets; and the whole history from January 1796 to Waterloo.
 board-length = 1 to 3 hours
 
 board-map = Map of Europe

@@ -1,6 +1,6 @@
 # RISK Édition Napoléon : le plateau dans le navigateur.
 
-board-blurb = L’Europe de 1796 à 1815 en quarante-huit territoires. Levez des régiments, jetez les dés par-delà frontières et liaisons maritimes, et accomplissez votre mission secrète avant qu’on ne la devine. Le livret standard et ses variantes : duel, conquête du monde, capitales, renforts progressifs.
+board-blurb = L’Europe de 1796 à 1815 en quarante-huit territoires. Levez des régiments, jetez les dés par-delà frontières et liaisons maritimes, et accomplissez votre mission secrète avant qu’on ne la devine. Les deux livrets : duel, conquête du monde, capitales ; forteresses, généraux, flottes ; et toute l’histoire, de janvier 1796 à Waterloo.
 board-length = 1 à 3 heures
 
 board-map = Carte de l’Europe
