@@ -5,13 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from grognard.kernel.registry import find_game
+from grognard.games.risk_napoleon.tables import NEIGHBOURS as NEIGHBOURS_OF
+from grognard.games.risk_napoleon.tables import TERRITORIES
 
-RISK = find_game("risk_napoleon")
-NEIGHBOURS: dict[str, list[str]] = {}
-for _border in RISK.vocabulary.sets["border"]:
-    _here, _, _there = _border.partition(">")
-    NEIGHBOURS.setdefault(_here, []).append(_there)
+NEIGHBOURS: dict[str, list[str]] = {  # in the standard game: no long ways across the sea
+    place: [TERRITORIES[there] for there in NEIGHBOURS_OF[t]] for t, place in enumerate(TERRITORIES)
+}
 
 Json = dict[str, Any]
 
