@@ -12,6 +12,7 @@ const MADE = [
   "board-type-", "board-colour-", "board-effect-", "board-event-", "board-odds-", "board-foot", "board-horse",
   "board-arm-", "board-combination-", "board-side-", "board-rank-", "board-phase-",
   "board-river-", "board-state-", "board-cover-", "board-order-", "board-mark-", "board-row-", "board-result-", "board-check-",
+  "board-fleets-", "board-aim-", "board-duty-",
 ];
 
 describe.each(PAIRS)("%s", (path) => {

@@ -1,6 +1,6 @@
 # RISK Napoleon Edition: the board in the browser.
 
-board-blurb = Europe from 1796 to 1815 in forty-eight territories. Raise regiments, roll the dice across borders and sea links, and accomplish your secret mission before anyone sees it coming. The standard booklet with its variants: duel, world conquest, capitals, progressive reinforcements.
+board-blurb = Europe from 1796 to 1815 in forty-eight territories. Raise regiments, roll the dice across borders and sea links, and accomplish your secret mission before anyone sees it coming. Both booklets: duel, world conquest, capitals; fortresses, generals, fleets; and the whole history from January 1796 to Waterloo.
 board-length = 1 to 3 hours
 
 board-map = Map of Europe
@@ -57,6 +57,37 @@ board-verb-defend = Defend
 board-verb-occupy = Occupy a conquered territory
 board-verb-manoeuvre = Manoeuvre
 board-verb-march = Move regiments
+board-verb-fortress = Build a fortress
+board-verb-general = Buy a general
+board-verb-fleet = Fit out a fleet
+board-verb-spanish_fleet = Fit out a Spanish fleet
+board-verb-raze = Raze a fortress
+board-verb-pay = Pay for a fortress
+board-verb-forfeit = Give up a fortress
+board-verb-offer = Negotiate captive generals
+board-verb-release = Release captives
+board-verb-demand = Ask for captives
+board-verb-sail = Sail with a fleet
+board-verb-dock = Make for a port
+board-verb-station = Take station at sea
+board-verb-naval_attack = Attack at sea
+board-verb-against = Choose an enemy at sea
+board-verb-breakout = Break a blockade
+board-verb-fire = Engage fleets
+board-verb-return_fire = Return fire
+board-verb-sink = Lose a fleet
+board-verb-embark = Embark regiments
+board-verb-escort = Escort a convoy
+board-verb-fate = Roll for a general
+board-verb-withdraw = Withdraw a general
+board-verb-ride = Move a general
+board-verb-reach = Bring a general somewhere
+board-verb-enter = Enter a territory without a fight
+board-verb-detail = Tell off regiments
+board-verb-suffer = Share out losses
+board-verb-send = Take regiments away
+board-verb-lose = Lose regiments
+board-verb-garrison = Send a garrison
 
 board-field-territories = Territories
 board-field-regiments = Regiments

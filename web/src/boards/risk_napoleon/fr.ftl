@@ -1,6 +1,6 @@
 # RISK Édition Napoléon : le plateau dans le navigateur.
 
-board-blurb = L’Europe de 1796 à 1815 en quarante-huit territoires. Levez des régiments, jetez les dés par-delà frontières et liaisons maritimes, et accomplissez votre mission secrète avant qu’on ne la devine. Le livret standard et ses variantes : duel, conquête du monde, capitales, renforts progressifs.
+board-blurb = L’Europe de 1796 à 1815 en quarante-huit territoires. Levez des régiments, jetez les dés par-delà frontières et liaisons maritimes, et accomplissez votre mission secrète avant qu’on ne la devine. Les deux livrets : duel, conquête du monde, capitales ; forteresses, généraux, flottes ; et toute l’histoire, de janvier 1796 à Waterloo.
 board-length = 1 à 3 heures
 
 board-map = Carte de l’Europe
@@ -57,6 +57,37 @@ board-verb-defend = Défendre
 board-verb-occupy = Occuper un territoire conquis
 board-verb-manoeuvre = Manœuvrer
 board-verb-march = Déplacer des régiments
+board-verb-fortress = Bâtir une forteresse
+board-verb-general = Acheter un général
+board-verb-fleet = Armer une flotte
+board-verb-spanish_fleet = Armer une flotte espagnole
+board-verb-raze = Raser une forteresse
+board-verb-pay = Payer une forteresse
+board-verb-forfeit = Abandonner une forteresse
+board-verb-offer = Négocier les généraux captifs
+board-verb-release = Libérer des captifs
+board-verb-demand = Réclamer des captifs
+board-verb-sail = Faire appareiller une flotte
+board-verb-dock = Rallier un port
+board-verb-station = Prendre position en mer
+board-verb-naval_attack = Attaquer en mer
+board-verb-against = Choisir un ennemi en mer
+board-verb-breakout = Forcer un blocus
+board-verb-fire = Engager des flottes
+board-verb-return_fire = Riposter en mer
+board-verb-sink = Perdre une flotte
+board-verb-embark = Embarquer des régiments
+board-verb-escort = Escorter un convoi
+board-verb-fate = Fixer le sort d’un général
+board-verb-withdraw = Replier un général
+board-verb-ride = Déplacer un général
+board-verb-reach = Amener un général quelque part
+board-verb-enter = Entrer sans combat dans un territoire
+board-verb-detail = Désigner des régiments
+board-verb-suffer = Répartir les pertes
+board-verb-send = Retirer des régiments
+board-verb-lose = Perdre des régiments
+board-verb-garrison = Envoyer une garnison
 
 board-field-territories = Territoires
 board-field-regiments = Régiments
