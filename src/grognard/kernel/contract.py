@@ -402,5 +402,5 @@ class Game:
 
     def horizon(self) -> int:
         """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation
-        valued; 0: it has it valued where the tree ends."""
+        valued; 0: only to the end of the step at hand."""
         return 1

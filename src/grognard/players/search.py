@@ -177,6 +177,7 @@ class Search(Player):
         nodes: list[Node] = []
         places: list[int] = []
         game = world.game
+        quiet = len(world.stack)
         while world.stack:
             seat = world.stack[-1].seat
             if seat < 0:
@@ -195,7 +196,7 @@ class Search(Player):
                 if self.nodes < self.most_nodes:
                     node.below[place] = Node()
                     self.nodes += 1
-                self.steps += _play_on(world, word, depth)
+                self.steps += _play_on(world, word, depth, quiet)
                 break
             node = below
         values: dict[int, float] = {}
@@ -277,14 +278,18 @@ def whose_turn(state: State) -> int:
     return -1
 
 
-def _play_on(world: State, word: int, depth: int) -> int:
-    """Play on by common sense, with a whim now and then: so many decisions, and the rest of the turn. How many were made."""
+def _play_on(world: State, word: int, depth: int, quiet: int) -> int:
+    """Play on by common sense, with a whim now and then, until the situation can be valued: so many decisions and the rest
+    of the turn, or else only until the step at hand is done and the stack no deeper than `quiet`. How many were made."""
     game = world.game
     made = steps = 0
     turn = whose_turn(world)
     while world.stack and made < depth + MOST_MORE:
-        if made >= depth:
-            if depth == 0 or whose_turn(world) != turn:
+        if depth == 0:
+            if len(world.stack) <= quiet:
+                return steps
+        elif made >= depth:
+            if whose_turn(world) != turn:
                 return steps
         else:
             turn = whose_turn(world)
