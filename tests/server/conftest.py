@@ -20,6 +20,7 @@ import uvicorn
 from grognard.server.app import create_app
 from grognard.server.hall import Hall
 from grognard.server.settings import Settings
+from grognard.server.sockets import Socket
 from tests.server.client import Visitor
 
 
@@ -37,7 +38,7 @@ class Running:
         self.settings = settings
         self.base = f"http://127.0.0.1:{settings.port}"
         self.app = create_app(settings)
-        config = uvicorn.Config(self.app, port=settings.port, ws="websockets-sansio", log_level="warning")
+        config = uvicorn.Config(self.app, port=settings.port, ws=Socket, log_level="warning")
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import threading
 from collections.abc import Callable
 from importlib.resources import files
@@ -198,7 +199,7 @@ def test_what_cannot_be_stored_did_not_happen(server: Running, monkeypatch: pyte
         raise sa.exc.OperationalError("the disk is full", {}, Exception())
 
     with monkeypatch.context() as broken:
-        broken.setattr(store, "write_moves", fail)
+        broken.setattr(store, "write_lines", fail)
         answer = live.act("p1", "colour blue")
     assert (answer["t"], answer["code"]) == ("refused", "not-stored")
     again = someone.sit(table)
@@ -235,15 +236,68 @@ def test_a_batch_may_be_of_any_size(tmp_path: Path, database: str) -> None:
     store.migrate(engine)
     _some_table(engine)
     rows = [store.line_row("t", n, {"n": n}, None) for n in range(7000)]
-    stamp = {"table": "t", "updated": 2.0, "status": "over", "awaits": "0,1", "deadline": 3.0}
-    with engine.begin() as connection:
-        store.write_moves(connection, [store.Moves(rows, {**stamp, "status": "running"}), store.Moves([], stamp)])
+
+    async def ask() -> list[object]:
+        stored = store.Store(engine)
+        told: list[object] = []
+        stored.append(rows[:1], told.append)  # goes by itself, the others together
+        for n in range(1, 7000, 7):
+            stored.append(rows[n : n + 7], told.append)
+        await stored.close()
+        return told
+
+    assert asyncio.run(ask()) == [None] * 1001
     with engine.connect() as connection:
         assert [line for line, _ in store.find_lines(connection, "t")] == [{"n": n} for n in range(7000)]
-        row = store.find_table(connection, "t")
     engine.dispose()
-    assert row is not None
-    assert [row[name] for name in ("updated", "status", "awaits", "deadline")] == [2.0, "over", "0,1", 3.0]
+
+
+def test_a_line_is_stored_after_the_connection_was_lost(tmp_path: Path, database: str) -> None:
+    engine = store.connect(database or f"sqlite:///{tmp_path / 'x.sqlite'}")
+    store.migrate(engine)
+    _some_table(engine)
+
+    async def ask() -> list[object]:
+        stored = store.Store(engine)
+        told: list[object] = []
+        for n in (0, 0, 1):
+            stored.append([store.line_row("t", n, {"n": n}, None)], told.append)
+            while len(told) < 1:
+                await asyncio.sleep(0.001)
+        await stored.close()
+        return told
+
+    first, second, third = asyncio.run(ask())
+    engine.dispose()
+    assert (first, third) == (None, None)
+    assert isinstance(second, sa.exc.IntegrityError | sqlite3.IntegrityError)
+
+
+def test_how_a_table_stands_is_found_again_after_a_crash(tmp_path: Path, database: str) -> None:
+    """The stamp is behind the lines; the server starts again and nobody looks at the table."""
+    running = Killable(tmp_path, database)
+    maker = Visitor(running.base)
+    table = maker.table(["me", "link"])["id"]
+    live = maker.sit(table)
+    live.act("p1", "colour blue")
+    running.kill()
+    url = database or f"sqlite:///{tmp_path / 'grognard.sqlite'}"
+    engine = store.connect(url)
+    with engine.begin() as connection:
+        row = dict(store.find_table(connection, table) or {})
+        store.stamp(connection, [{**row, "awaits": "0", "stamped": 1}])
+    again = Killable(tmp_path, database)
+    found = row
+    for _ in range(200):
+        with engine.connect() as connection:
+            found = dict(store.find_table(connection, table) or {})
+        if found["stamped"] == 2:
+            break
+        threading.Event().wait(0.05)
+    again.kill()
+    maker.close()
+    engine.dispose()
+    assert (found["stamped"], found["awaits"]) == (2, "1")
 
 
 def _some_table(engine: sa.Engine) -> None:

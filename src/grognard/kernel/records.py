@@ -27,6 +27,7 @@ Line = dict[str, Any]
 
 
 _encode = json.JSONEncoder(ensure_ascii=False).encode
+_quote = json.encoder.encode_basestring
 
 
 def seal(line: Line, before: str) -> Line:
@@ -35,12 +36,14 @@ def seal(line: Line, before: str) -> Line:
 
 
 def _sum(line: Line, before: str) -> str:
-    text = ", ".join([f"{_encode(key)}: {_value(value)}" for key, value in line.items() if key != "sum"])
+    text = ", ".join([f"{_quote(key)}: {_value(value)}" for key, value in line.items() if key != "sum"])
     return hashlib.sha256(f"{before}\n{{{text}}}".encode()).hexdigest()[:16]
 
 
 def _value(value: object) -> str:
-    """The encoder is quick with a text and slow to begin anything else."""
+    """As the encoder writes it, which is slow to begin."""
+    if type(value) is str:
+        return _quote(value)
     return str(value) if type(value) is int else _encode(value)
 
 

@@ -25,6 +25,7 @@ from grognard.server.hall import Hall
 from grognard.server.live import Connection
 from grognard.server.lobby import router, seat_by_token
 from grognard.server.settings import Settings
+from grognard.server.sockets import socket_of
 from grognard.server.store import Store, connect, migrate
 from grognard.server.visitors import COOKIE, digest, new_secret
 
@@ -95,7 +96,7 @@ async def live(socket: WebSocket[Any, Any, State], hall: NamedDependency[Hall], 
         await socket.close(code=4404)
         return
     await socket.accept()
-    await Connection(socket, hall, table, mine).run()
+    await Connection(socket_of(socket.scope), hall, table, mine).run(socket.receive)
 
 
 def the_hall(state: State) -> Hall:

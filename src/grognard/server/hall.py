@@ -21,10 +21,12 @@ from grognard.kernel.registry import find_game
 from grognard.server import store
 from grognard.server.computer import Computer
 from grognard.server.settings import Settings
-from grognard.server.store import Moves, Store
+from grognard.server.store import Store
 from grognard.server.table import Asked, Chair, Table
 
 log = logging.getLogger("grognard.tables")
+Then = Callable[[BadInput | None], None]  # told when something is stored, or why it could not be
+STAMPS = 1.0  # seconds until it is written how tables stand
 AUTOMATIC_PAUSE = 0.05  # seconds before a standing order answers, whatever it is
 
 
@@ -37,12 +39,13 @@ class Hall:
         self.computer = computer
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._unstamped: dict[str, Table] = {}  # stand otherwise than the store says
         self._keeper: asyncio.Task[None] | None = None
 
     # --- tables come and go ------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """The table of that id, read from the store if it is not in memory."""
+        """The table of that id, read from the store if it is not in memory; nothing at it is still being stored."""
         found = self.tables.get(table_id)
         if found is None:
             task = self._loading.get(table_id)
@@ -54,7 +57,8 @@ class Hall:
             finally:
                 self._loading.pop(table_id, None)
         found.used = time.monotonic()
-        return found
+        async with found.turns:
+            return found
 
     async def _load(self, table_id: str) -> Table:
         def look(
@@ -75,6 +79,8 @@ class Hall:
         match = await asyncio.to_thread(Match.load, game, [line for line, _ in lines], key)
         table = Table(dict(row), chairs, match, {request for _, request in lines if request})
         self.tables[table_id] = table
+        if row["stamped"] != table.stored:
+            self._stamp(table)  # the server was stopped before it could
         self.drive(table)
         return table
 
@@ -93,31 +99,59 @@ class Hall:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*[task for task in tasks if task], return_exceptions=True)
+        await self._write_stamps()
 
     async def _keep(self) -> None:
         """Wake tables where a computer has the word, play for those whose time is up, and let idle ones go."""
         await self._wake()
+        pause = min(20.0, max(self.settings.idle / 4, 0.05))
+        looked = time.monotonic()
         while True:
-            await asyncio.sleep(min(20.0, max(self.settings.idle / 4, 0.05)))
-            now = time.monotonic()
-            for table in list(self.tables.values()):
-                busy = table.guests or table.lock.locked() or (table.driver and not table.driver.done())
-                if not busy and now - table.used > self.settings.idle:
-                    self.drop(table)
-            await self._clocks()
+            await asyncio.sleep(min(pause, STAMPS))
+            try:
+                await self._write_stamps()
+                if time.monotonic() - looked >= pause:
+                    looked = time.monotonic()
+                    self._let_go()
+                    await self._clocks()
+            except Exception:  # the store is out of reach for a while, say: the next round tries again
+                log.exception("tables could not be looked after")
+
+    def _let_go(self) -> None:
+        """Tables that nobody has used for a while leave the memory."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            busy = table.guests or table.turns.taken or (table.driver and not table.driver.done())
+            if not busy and now - table.used > self.settings.idle:
+                self.drop(table)
+
+    def _stamp(self, table: Table) -> None:
+        table.stamp()
+        self._unstamped[table.id] = table
+
+    async def _write_stamps(self) -> None:
+        """Write how tables stand. It follows from their lines: what is lost with a crash is found again."""
+        behind, self._unstamped = self._unstamped, {}
+        rows = [dict(table.row) for table in behind.values()]
+        if rows:
+            try:
+                await self.store.write(lambda connection: store.stamp(connection, rows))
+            except Exception:
+                self._unstamped = {**behind, **self._unstamped}
+                raise
 
     async def _wake(self) -> None:
-        """After a start: tables where the seat that decides is a computer's go on by themselves."""
-        running = await self.store.read(
-            lambda connection: connection.execute(
-                sa.select(store.tables.c.id)
-                .join(store.seats, store.seats.c.table_id == store.tables.c.id)
-                .where(store.tables.c.status == "running", store.seats.c.kind == "computer")
-                .distinct()
-            ).scalars()
-            .all()
-        )  # fmt: skip
-        for table_id in running:
+        """After a start: tables where a seat is a computer's go on by themselves, and tables that have lines of which their
+        rows do not know are looked at."""
+        known = sa.select(sa.func.max(store.lines.c.n) + 1).where(store.lines.c.table_id == store.tables.c.id)
+        played = sa.select(store.seats.c.table_id).where(store.seats.c.kind == "computer")
+        wanted = sa.select(store.tables.c.id).where(
+            sa.or_(
+                sa.and_(store.tables.c.status == "running", store.tables.c.id.in_(played)),
+                sa.and_(store.tables.c.status != "over", store.tables.c.stamped < known.scalar_subquery()),
+            )
+        )
+        for table_id in await self.store.read(lambda connection: connection.execute(wanted).scalars().all()):
             try:
                 await self.table(table_id)
             except BadInput as problem:
@@ -132,8 +166,8 @@ class Hall:
         )  # fmt: skip
         for table_id in late:
             table = await self.table(table_id)
-            async with table.lock:
-                while table.row["deadline"] and table.row["deadline"] <= time.time():
+            async with table.turns:
+                while self.tables.get(table_id) is table and 0 < (table.row["deadline"] or 0) <= time.time():
                     await self._late(table)
 
     async def _late(self, table: Table) -> None:
@@ -142,44 +176,53 @@ class Hall:
             action = table.game.time_up(table.match.state, seat)
             if action < 0:
                 action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
-            await self._play(table, partial(table.match.act, seat, action, "clock"))
+            await self._act(table, seat, action, "clock")
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    async def play(self, table: Table, work: Callable[[Match], Any], asked: Asked) -> None:
-        """Do something at the table, store it, tell it. What was carried out before is only acknowledged again."""
-        async with table.lock:
-            table.used = time.monotonic()
-            if asked.key in table.requests:
-                asked.guest.send({"t": "done", "id": asked.id})
-            else:
-                await self._play(table, lambda: work(table.match), asked)
+    def play(self, table: Table, work: Callable[[Match], Any], then: Then, asked: Asked | None = None) -> None:
+        """Do something at the table, store it, tell it, and then say so. It is the asker's turn at the table, and stays his.
 
-    async def _play(self, table: Table, work: Callable[[], Any], asked: Asked | None = None) -> None:
-        """The table's lock is held. `work` changes the match or raises BadInput and changes nothing."""
+        `work` changes the match, or raises BadInput and changes nothing: then nothing more happens.
+        """
         if self.tables.get(table.id) is not table:
             raise BadInput("table-gone")
         if table.status == "open":
             raise BadInput("table-open")
+        table.used = time.monotonic()
         match = table.match
         was = (table.status, len(match.resigned))
-        work()
+        work(match)
         key = asked.key if asked else None
         rows = [
             store.line_row(table.id, n, match.lines[n], key if n == table.stored else None)
             for n in range(table.stored, len(match.lines))
         ]
-        try:
-            await self.store.append(Moves(rows, table.stamp()))
-        except Exception:
-            log.exception("table %s could not be stored", table.id)
+        self.store.append(rows, partial(self._stored, table, asked, was, then))
+
+    def _stored(
+        self, table: Table, asked: Asked | None, was: tuple[str, int], then: Then, problem: Exception | None
+    ) -> None:
+        if problem is not None:
+            log.error("table %s could not be stored", table.id, exc_info=problem)
             self.drop(table)
-            raise BadInput("not-stored") from None
-        table.stored = len(match.lines)
-        if key is not None:
-            table.requests.add(key)
-        table.publish(about=(table.status, len(match.resigned)) != was, asked=asked)
+            then(BadInput("not-stored"))
+            return
+        table.stored = len(table.match.lines)
+        self._stamp(table)
+        if asked:
+            table.requests.add(asked.key)
+        table.publish(about=(table.status, len(table.match.resigned)) != was, asked=asked)
         self.drive(table)
+        then(None)
+
+    async def _act(self, table: Table, seat: int, action: int, by: str) -> None:
+        """Decide for a seat, whose turn at the table it is."""
+        stored: asyncio.Future[BadInput | None] = asyncio.get_running_loop().create_future()
+        then: Then = lambda problem: None if stored.done() else stored.set_result(problem)  # noqa: E731
+        self.play(table, lambda match: match.act(seat, action, by), then)
+        if problem := await stored:
+            raise problem
 
     # --- seats that need nobody --------------------------------------------------------------------------------------
 
@@ -201,11 +244,11 @@ class Hall:
                 level = chair.level or "greedy"
                 by = "resigned" if chair.kind != "computer" else ""
                 action = await self.computer.choose(table.game, match.state.clone(), seat, level, len(match.lines))
-            async with table.lock:
+            async with table.turns:
                 stands = match.state.bar(seat, action) if action >= 0 else "gone"
                 if stands is None and table.automatic() == seat:
                     try:
-                        await self._play(table, partial(match.act, seat, action, by))
+                        await self._act(table, seat, action, by)
                     except BadInput as problem:
                         log.warning("table %s: the computer could not act: %s", table.id, problem.code)
                         return

@@ -2,84 +2,27 @@
 
 import asyncio
 import time
-from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
-from litestar import WebSocket
 
-from grognard.kernel.contract import WATCHER
+from grognard.kernel.contract import WATCHER, State
 from grognard.kernel.errors import BadInput
+from grognard.kernel.match import Match
 from grognard.server import store, wire
 from grognard.server.hall import Hall
-from grognard.server.settings import Settings
+from grognard.server.messages import Act, Chat, Hint, Odds, Order, Ping, Request, Resign, Sit, Undo, Why, decoder
+from grognard.server.sockets import Socket
 from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
 
 LONGEST_CHAT = 1000
-MOST_UNREAD = 1000  # messages that wait for a client to read
+MOST_UNREAD = 4_000_000  # bytes that wait for a client to read
 
 
-class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
-    """Something a client says."""
-
-
-class Sit(Message, tag="sit"):
-    seat: str
-
-
-class Request(Message):
-    """Something that is answered with the same id: by `done` (of an update or by itself), `refused` or `answer`."""
-
-    id: str
-    seat: str
-
-
-class Act(Request, tag="act"):
-    v: str
-    do: str
-
-
-class Undo(Request, tag="undo"):
-    v: str
-
-
-class Order(Request, tag="order"):
-    order: str
-    value: bool | int | str | None
-
-
-class Resign(Request, tag="resign"):
-    pass
-
-
-class Ask(Request):
-    do: str
-
-
-class Why(Ask, tag="why"):
-    pass
-
-
-class Odds(Ask, tag="odds"):
-    pass
-
-
-class Hint(Request, tag="hint"):
-    pass
-
-
-class Chat(Request, tag="chat"):
-    text: str
-    to: str | None = None
-
-
-class Ping(Message, tag="ping"):
-    pass
-
-
-_decoder = msgspec.json.Decoder(Sit | Act | Undo | Order | Resign | Why | Odds | Hint | Chat | Ping)
 _encoder = msgspec.json.Encoder()
 
 
@@ -104,7 +47,7 @@ class Bucket:
 class Connection:
     """One client at a table: a guest who can speak."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, mine: list[int]) -> None:
+    def __init__(self, socket: Socket, hall: Hall, table: Table, mine: list[int]) -> None:
         self.socket = socket
         self.hall = hall
         self.table = table
@@ -112,98 +55,88 @@ class Connection:
         self.prompts: dict[str, Json] = {}
         deciding = [seat for seat in table.match.deciders() if seat in mine]
         self.viewpoint = deciding[0] if deciding else mine[0] if mine else WATCHER
-        self._out: deque[str] = deque()
-        self._news = asyncio.get_running_loop().create_future()  # there is something to send
         self._bucket = Bucket(hall.settings.rate)
-        self._lost = False
+        self._tasks: set[asyncio.Task[None]] = set()  # what takes longer than a turn at the table
 
     def send(self, message: Json) -> None:
-        """Queue a message; a client that does not read is let go and gets everything when it comes back."""
-        if len(self._out) == MOST_UNREAD:
-            self._lost = True
-            return
-        self._out.append(_encoder.encode(message).decode())
-        if not self._news.done():
-            self._news.set_result(None)
+        """Send a message; a client that does not read is let go and gets everything when it comes back."""
+        if self.socket.unread() > MOST_UNREAD:
+            self.socket.drop()
+        else:
+            self.socket.say(_encoder.encode(message))
 
-    async def run(self) -> None:
+    async def run(self, receive: Callable[[], Awaitable[Any]]) -> None:
+        """Until the client has gone."""
         chat = await self._chat_so_far()
-        writer = asyncio.create_task(self._write())
-        self.table.guests.append(self)  # from here on nothing is missed, and nothing comes before hello
-        try:
+        async with self.table.turns:
+            self.table.guests.append(self)  # from here on nothing is missed, and nothing comes before hello
             self.send({**self.table.hello(self), "chat": chat})
+        try:
             self._tell_present()
-            await self._read(self.hall.settings)
+            self.socket.listen(self.heard)
+            while (event := await receive())["type"] == "websocket.receive":  # said before anybody listened
+                self.heard((event.get("text") or "").encode() or event.get("bytes") or b"")
         finally:
             self.table.guests.remove(self)
             self._tell_present()
-            writer.cancel()
+            for task in self._tasks:
+                task.cancel()
 
-    async def _write(self) -> None:
-        while not self._lost:
-            if not self._out:
-                self._news = asyncio.get_running_loop().create_future()
-                await self._news
-            await self.socket.send({"type": "websocket.send", "text": self._out.popleft(), "bytes": None})
-        await self.socket.close(code=1013)
-
-    async def _read(self, settings: Settings) -> None:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            data = event.get("text") or event.get("bytes") or ""
-            if len(data) > settings.size:
-                self._refuse("", BadInput("message-size", most=settings.size))
-                continue
-            if not self._bucket.take():
-                self._refuse("", BadInput("too-fast"))
-                await asyncio.sleep(1.0)
-                continue
-            try:
-                message = _decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                self._refuse("", BadInput("message-form"))
-                continue
-            await self._answer(message)
-
-    async def _answer(self, message: Message) -> None:
+    def heard(self, data: bytes) -> None:
+        """The client says something."""
+        size = self.hall.settings.size
+        if len(data) > size:
+            self._refuse("", BadInput("message-size", most=size))
+            return
+        if not self._bucket.take():
+            self._refuse("", BadInput("too-fast"))
+            self.socket.rest(1.0)
+            return
+        try:
+            message = decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._refuse("", BadInput("message-form"))
+            return
         if isinstance(message, Ping):
             self.send({"t": "pong"})
-            return
-        if isinstance(message, Sit):
-            self._sit(message.seat)
-            return
-        assert isinstance(message, Request)
-        try:
-            if len(message.id) > 50:
-                raise BadInput("message-form")
-            if self.hall.tables.get(self.table.id) is not self.table:
-                raise BadInput("table-gone")
-            seat = self.table.match.seats.index(message.seat) if message.seat in self.table.match.seats else WATCHER
-            if seat not in self.mine:
-                raise BadInput("not-your-seat", seat=message.seat)
-            await self._carry_out(message, seat)
-        except BadInput as problem:
-            self._refuse(message.id, problem)
+        else:
+            self.table.turns.ask(partial(self._turn, message))
 
-    async def _carry_out(self, message: Request, seat: int) -> None:
-        table, match, hall = self.table, self.table.match, self.hall
+    def _turn(self, message: Sit | Request) -> None:
+        """It is the message's turn at the table."""
+        request = ""
+        try:
+            if isinstance(message, Sit):
+                self._sit(message.seat)
+            else:
+                request = message.id
+                if self._carry_out(message):
+                    return  # the turn ends when it is stored
+        except BadInput as problem:
+            self._refuse(request, problem)
+        self.table.turns.end()
+
+    def _carry_out(self, message: Request) -> bool:
+        """Do what is asked for. Whether it goes on until it is stored."""
+        table, match = self.table, self.table.match
+        if len(message.id) > 50:
+            raise BadInput("message-form")
+        if self.hall.tables.get(table.id) is not table:
+            raise BadInput("table-gone")
+        seat = match.seats.index(message.seat) if message.seat in match.seats else WATCHER
+        if seat not in self.mine:
+            raise BadInput("not-your-seat", seat=message.seat)
         parse = table.game.vocabulary.parse
-        asked = Asked(self, message.id, f"{message.seat}.{message.id}")
         match message:
             case Act():
                 action = parse(message.do)
-                self._fresh(message.v, asked)
-                await hall.play(table, lambda m: m.act(seat, action), asked)
+                return self._play(message, lambda match: match.act(seat, action), message.v)
             case Undo():
-                self._fresh(message.v, asked)
-                await hall.play(table, lambda m: m.undo(seat), asked)
+                return self._play(message, lambda match: match.undo(seat), message.v)
             case Order():
-                await hall.play(table, lambda m: m.order(seat, message.order, message.value), asked)
-                self.send({"t": "orders", "orders": {match.seats[i]: match.orders[i] for i in self.mine}})
+                return self._play(message, lambda match: match.order(seat, message.order, message.value))
             case Resign():
-                await hall.play(table, lambda m: m.resign(seat), asked)
+                return self._play(message, lambda match: match.resign(seat))
             case Why():
                 self.send({"t": "answer", "id": message.id, "clause": match.state.bar(seat, parse(message.do))})
             case Odds():
@@ -212,27 +145,53 @@ class Connection:
             case Hint():
                 if seat not in match.deciders():
                     raise BadInput("not-your-turn")
-                action = await hall.computer.choose(table.game, match.state.clone(), seat, "greedy", len(match.lines))
-                self.send({"t": "answer", "id": message.id, "do": table.game.vocabulary.name(action)})
+                self._start(message.id, self._hint(message.id, seat, match.state.clone(), len(match.lines)))
             case Chat():
-                await self._chat(message, seat)
-                self.send({"t": "done", "id": message.id})
+                self._start(message.id, self._chat(message, seat))
+        return False
 
-    def _fresh(self, version: str, asked: Asked) -> None:
-        """The client must have looked at what is on the table now: two tabs never act on one another's past."""
-        if version != self.table.version(self.viewpoint) and asked.key not in self.table.requests:
+    def _play(self, message: Request, work: Callable[[Match], Any], version: str | None = None) -> bool:
+        """Change something at the table, once however often it is asked for, and only by who has looked at what is on it
+        now: two tabs never act on one another's past."""
+        table = self.table
+        asked = Asked(self, message.id, f"{message.seat}.{message.id}")
+        if asked.key in table.requests:
+            self.send({"t": "done", "id": asked.id})
+            return False
+        if version is not None and version != table.version(self.viewpoint):
             raise BadInput("stale")
+        self.hall.play(table, work, partial(self._stored, message), asked)
+        return True
+
+    def _stored(self, message: Request, problem: BadInput | None) -> None:
+        if problem:
+            self._refuse(message.id, problem)
+        elif isinstance(message, Order):
+            match = self.table.match
+            self.send({"t": "orders", "orders": {match.seats[i]: match.orders[i] for i in self.mine}})
+        self.table.turns.end()
+
+    def _start(self, request: str, work: Coroutine[Any, Any, None]) -> None:
+        """Go on with something beside the table."""
+        task = asyncio.create_task(self._refusing(request, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _refusing(self, request: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except BadInput as problem:
+            self._refuse(request, problem)
+
+    async def _hint(self, request: str, seat: int, state: State, seed: int) -> None:
+        game = self.table.game
+        action = await self.hall.computer.choose(game, state, seat, "greedy", seed)
+        self.send({"t": "answer", "id": request, "do": game.vocabulary.name(action)})
 
     def _sit(self, name: str) -> None:
-        game = self.table.game
-        try:
-            seat = WATCHER if name == "watcher" else game.seat_number(name)
-        except BadInput as problem:
-            self._refuse("", problem)
-            return
+        seat = WATCHER if name == "watcher" else self.table.game.seat_number(name)
         if seat != WATCHER and seat not in self.mine:
-            self._refuse("", BadInput("not-your-seat", seat=name))
-            return
+            raise BadInput("not-your-seat", seat=name)
         self.viewpoint = seat
         self.send(self.table.hello(self))
 
@@ -267,6 +226,7 @@ class Connection:
         for guest in list(table.guests):
             if isinstance(guest, Connection) and guest._hears(row):
                 guest.send(self._said(seat, to, text, row["at"]))  # type: ignore[arg-type]
+        self.send({"t": "done", "id": message.id})
 
     def _tell_present(self) -> None:
         present: Literal["present"] = "present"

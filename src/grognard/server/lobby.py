@@ -232,6 +232,7 @@ async def open_table(
         "created": now,
         "updated": now,
         "deadline": now + pace if pace and status == "running" else None,
+        "stamped": len(match.lines),
     }
     lines = [store.line_row(table_id, n, line, None) for n, line in enumerate(match.lines)]
 
@@ -283,7 +284,8 @@ async def list_tables(request: AnyRequest, hall: NamedDependency[Hall]) -> Json:
         rows = list(connection.execute(newest).mappings().all())
         return rows, list(store.find_seats(connection, [row["id"] for row in rows]))
 
-    rows, seats = await hall.store.read(look)
+    found, seats = await hall.store.read(look)
+    rows = [hall.tables[row["id"]].row if row["id"] in hall.tables else row for row in found]
     told: dict[str, list[Json]] = {"mine": [], "open": [], "watch": []}
     for row in rows:
         own = [seat for seat in seats if seat["table_id"] == row["id"]]
@@ -330,7 +332,7 @@ class ClaimWish:
 
 
 async def sit_down(hall: Hall, table: Table, seat: int, visitor: str, name: str) -> Json:
-    """The table's lock is held: the visitor takes the seat."""
+    """It is the visitor's turn at the table: he takes the seat."""
     chair = table.chairs[seat]
     name = name.strip() or chair.name
     where = (store.seats.c.table_id == table.id) & (store.seats.c.seat == seat)
@@ -355,7 +357,7 @@ async def sit_down(hall: Hall, table: Table, seat: int, visitor: str, name: str)
 async def join(request: AnyRequest, hall: NamedDependency[Hall], id: FromPath[str], data: JSONBody[JoinWish]) -> Json:
     visitor = known(request)
     table = await hall.table(id)
-    async with table.lock:
+    async with table.turns:
         seat = table.match.seats.index(data.seat) if data.seat in table.match.seats else WATCHER
         if seat == WATCHER or table.chairs[seat].kind != "open":
             raise BadInput("seat-taken", seat=data.seat)
@@ -367,7 +369,7 @@ async def claim(request: AnyRequest, hall: NamedDependency[Hall], id: FromPath[s
     """Take a seat by its link."""
     visitor = known(request)
     table = await hall.table(id)
-    async with table.lock:
+    async with table.turns:
         seat = seat_by_token(table, data.token)
         if table.chairs[seat].visitor == visitor:
             return {"id": table.id, "seat": table.match.seats[seat]}

@@ -11,6 +11,7 @@ import uvicorn
 from grognard.kernel.errors import BadInput
 from grognard.server.app import create_app
 from grognard.server.settings import Settings
+from grognard.server.sockets import Socket
 
 
 def free(host: str, port: int) -> bool:
@@ -32,7 +33,7 @@ def web_server(app: Any, settings: Settings) -> uvicorn.Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.size * 2,
         log_level="warning",
         server_header=False,

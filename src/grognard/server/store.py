@@ -1,7 +1,8 @@
 """The store: what a table needs to go on after any accident. SQLite in WAL mode by default, PostgreSQL by URL, one code path.
 
 All writing goes through one thread. Jobs that arrive while a commit is under way share the next one, and nobody is told of
-a job before its commit is done.
+a job before its commit is done. A move is a line and nothing else; how its table stands (for the lobby, the clocks and the
+next start) follows from the lines and is stamped on the table now and then.
 """
 
 import asyncio
@@ -9,6 +10,8 @@ import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,6 +51,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("deadline", sa.Float, index=True),
+    sa.Column("stamped", sa.Integer, nullable=False, server_default="0"),  # the lines of which the row knows
 )
 seats = sa.Table(
     "seats",
@@ -124,65 +128,37 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
+@dataclass
 class Job:
-    """Something to write, and who waits for it."""
+    """Something to write, rows for lines or some work, and who is told what came of it: a result or an exception."""
 
-    def __init__(
-        self, work: Callable[[Connection], Any] | None, moves: "Moves | None", waiter: "asyncio.Future[Any]"
-    ) -> None:
-        self.work = work
-        self.moves = moves
-        self.waiter = waiter
+    rows: list[Row]
+    work: Callable[[Connection], Any] | None
+    told: Callable[[Any], None]
 
 
-class Moves:
-    """Lines added to a table's record, and how the table stands after them."""
-
-    def __init__(self, rows: list[Row], stamp: Row) -> None:
-        self.rows = rows
-        self.stamp = stamp  # id, updated, status, awaits, deadline
-
-
+STAMP = ("updated", "status", "awaits", "deadline", "stamped")
 _STAMP = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("updated", "status", "awaits", "deadline")})
+    sa.update(tables).where(tables.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in STAMP})
 )
 _SQLITE_LINES = "INSERT INTO lines (table_id, n, line, request, at) VALUES {}"
-_SQLITE_STAMP = """
-WITH stamps (id, updated, status, awaits, deadline) AS (VALUES {})
-UPDATE tables SET updated = stamps.updated, status = stamps.status, awaits = stamps.awaits, deadline = stamps.deadline
-FROM stamps WHERE tables.id = stamps.id
-"""
+_MANY = 1000  # rows of one statement, which takes 32,766 values at most
 
 
-def write_moves(connection: Connection, moves: list[Moves]) -> None:
-    """Add the lines of many tables at once; of each table only the last stamp counts."""
-    rows = [row for each in moves for row in each.rows]
-    stamps = list({each.stamp["table"]: each.stamp for each in moves}.values())
+def write_lines(connection: Connection, rows: list[Row]) -> None:
+    """Add lines, of as many tables as they may be, by one statement if they are not too many."""
     if connection.dialect.name == "sqlite":
-        # one statement for all rows: the interpreter's lock changes hands once, not once a row
         cursor = connection.connection.cursor()
-        for some in _batched(rows):
-            cursor.execute(_SQLITE_LINES.format(_marks(some)), _values(some))
-        for some in _batched(stamps):
-            cursor.execute(_SQLITE_STAMP.format(_marks(some)), _values(some))
+        for some in [rows[i : i + _MANY] for i in range(0, len(rows), _MANY)]:
+            marks = ", ".join(["(?, ?, ?, ?, ?)"] * len(some))
+            cursor.execute(_SQLITE_LINES.format(marks), [value for row in some for value in row.values()])
     else:
         connection.execute(sa.insert(lines), rows)
-        connection.execute(_STAMP, stamps)
 
 
-def _batched(rows: list[Row]) -> list[list[Row]]:
-    """A statement takes 32,766 values at most."""
-    return [rows[i : i + 1000] for i in range(0, len(rows), 1000)]
-
-
-def _marks(rows: list[Row]) -> str:
-    return ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-
-
-def _values(rows: list[Row]) -> list[Any]:
-    return [value for row in rows for value in row.values()]
+def stamp(connection: Connection, rows: list[Row]) -> None:
+    """Write on tables how they stand."""
+    connection.execute(_STAMP, [{"table": row["id"], **{name: row[name] for name in STAMP}} for row in rows])
 
 
 class Store:
@@ -191,47 +167,59 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._waiting: list[Job] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._writing: asyncio.Future[list[Any]] | None = None
         self._writer = ThreadPoolExecutor(1, "writer")
+        self._single = engine.dialect.name == "sqlite"
+        self._line: Connection | None = None  # for lines alone: each statement is a transaction
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
-        if self._writing is not None:
-            await self._writing
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
         self._writer.shutdown()
+        if self._line is not None:
+            self._line.close()
         self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
-    async def append(self, moves: Moves) -> None:
-        """Add lines to a table's record."""
-        await self._ask(None, moves)
+    def append(self, rows: list[Row], told: Callable[[Exception | None], None]) -> None:
+        """Add lines to a table's record. Who asks is told when they are stored, or why they could not be."""
+        self._ask(Job(rows, None, told))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction."""
-        result: T = await self._ask(work, None)
-        return result
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-    def _ask(self, work: Callable[[Connection], Any] | None, moves: Moves | None) -> "asyncio.Future[Any]":
-        job = Job(work, moves, asyncio.get_running_loop().create_future())
+        def told(result: Any) -> None:
+            if answer.done():
+                return  # whoever asked has gone
+            if isinstance(result, Exception):
+                answer.set_exception(result)
+            else:
+                answer.set_result(result)
+
+        self._ask(Job([], work, told))
+        return await answer
+
+    def _ask(self, job: Job) -> None:
         self._waiting.append(job)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write())
-        return job.waiter
+        if self._writing is None:
+            self._begin()
 
-    async def _write(self) -> None:
-        """Commit what waits, batch after batch. The thread is woken once a batch: waking it costs more than a row."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            results = await loop.run_in_executor(self._writer, self._results, batch)
-            for job, result in zip(batch, results, strict=True):
-                if job.waiter.done():
-                    continue  # whoever asked has gone
-                if isinstance(result, Exception):
-                    job.waiter.set_exception(result)
-                else:
-                    job.waiter.set_result(result)
+    def _begin(self) -> None:
+        """Commit what waits. The thread is woken once a batch: waking it costs more than a row."""
+        batch, self._waiting = self._waiting, []
+        self._writing = asyncio.get_running_loop().run_in_executor(self._writer, self._results, batch)
+        self._writing.add_done_callback(partial(self._written, batch))
+
+    def _written(self, batch: list[Job], results: "asyncio.Future[list[Any]]") -> None:
+        """The next batch is under way while it is told what came of this one."""
+        self._writing = None
+        if self._waiting:
+            self._begin()
+        for job, result in zip(batch, results.result(), strict=True):
+            job.told(result)
 
     def _results(self, batch: list[Job]) -> list[Any]:
         """What came of each job. When the whole batch fails, each is tried by itself: only the culprit fails."""
@@ -241,12 +229,26 @@ class Store:
             return [problem] if len(batch) == 1 else [self._results([job])[0] for job in batch]
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        """One transaction for all of them."""
+        """One transaction for all of them. For SQLite the usual batch of lines is one statement: with each, the interpreter's
+        lock would change hands between this thread and the busy one of the tables."""
+        rows = [row for job in batch for row in job.rows]
+        if self._single and len(rows) <= _MANY and all([job.work is None for job in batch]):
+            self._write_lines(rows)
+            return [None] * len(batch)
         with self.engine.begin() as connection:
-            moves = [job.moves for job in batch if job.moves]
-            if moves:
-                write_moves(connection, moves)
+            if rows:
+                write_lines(connection, rows)
             return [job.work(connection) if job.work else None for job in batch]
+
+    def _write_lines(self, rows: list[Row]) -> None:
+        if self._line is None:
+            self._line = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        try:
+            write_lines(self._line, rows)
+        except Exception:
+            self._line.invalidate()
+            self._line = None
+            raise
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

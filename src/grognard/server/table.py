@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 import time
+from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -59,8 +61,44 @@ class Asked:
     key: str  # the id with its seat: what is stored, so that it is carried out once
 
 
+class Turns:
+    """Who may look at a table or change it: one after the other, in the order of asking. A turn lasts until what was changed
+    is stored, so nobody sees what might yet be lost."""
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def ask(self, begin: Callable[[], None]) -> None:
+        """Begin when it is one's turn, perhaps at once. Who began says when it ends."""
+        if self.taken:
+            self._waiting.append(begin)
+        else:
+            self.taken = True
+            begin()
+
+    def end(self) -> None:
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._waiting.popleft())
+        else:
+            self.taken = False
+
+    async def __aenter__(self) -> None:
+        mine = asyncio.get_running_loop().create_future()
+        self.ask(lambda: self.end() if mine.cancelled() else mine.set_result(None))
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # it was granted at that very moment
+                self.end()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.end()
+
+
 class Table:
-    """One table in memory. Whoever plays at it holds its lock."""
+    """One table in memory."""
 
     def __init__(self, row: Json, chairs: list[Chair], match: Match, requests: set[str]) -> None:
         self.id: str = row["id"]
@@ -71,7 +109,7 @@ class Table:
         self.requests = requests  # requests of clients that were carried out
         self.stored = len(match.lines)
         self.guests: list[Guest] = []
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self._sights: dict[int, Sight] = {}
@@ -98,15 +136,15 @@ class Table:
         """The seats that belong to a visitor."""
         return [i for i, chair in enumerate(self.chairs) if visitor and chair.visitor == visitor]
 
-    def stamp(self) -> Json:
-        """How the table stands now, for the lobby, the clocks and the next start."""
+    def stamp(self) -> None:
+        """Note how the table stands, for the lobby, the clocks and the next start: all its lines are stored."""
         row, deciders, now = self.row, self.match.deciders(), time.time()
         human = any([self.chairs[seat].kind == "human" for seat in deciders])
         row["updated"] = now
         row["status"] = self.status
         row["awaits"] = ",".join([str(seat) for seat in deciders])
         row["deadline"] = self._deadline(now) if human and row["status"] == "running" else None
-        return {"table": self.id, **{name: row[name] for name in ("updated", "status", "awaits", "deadline")}}
+        row["stamped"] = self.stored
 
     def _timed(self) -> tuple[int, int]:
         """The step to which the rules give real time, and its seconds; (-1, 0) for none."""
