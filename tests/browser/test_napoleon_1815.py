@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from grognard.games.napoleon_1815.tables import NATION_OF, NATIONS
 from grognard.kernel.registry import find_game
 from grognard.players import find_player
+from grognard.testing.luck import Luck
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
 
@@ -16,6 +18,8 @@ Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
 GAME = find_game("napoleon_1815")
 PLACES = set(GAME.vocabulary.sets["place"])
+PIECES = GAME.vocabulary.sets["piece"]
+NATION = {name: NATIONS[NATION_OF[i]] for i, name in enumerate(PIECES)}
 FOG: dict[str, Any] = {"rules": "grognard"}
 
 
@@ -78,78 +82,157 @@ def test_the_board_fits_every_screen(
     look("fog")
 
 
-FRENCH = [name for name in GAME.vocabulary.sets["piece"] if name in ("ney", "reille", "drouot", "grouchy", "vandamme")]
-ALLIED = ["wellington", "picton", "zieten", "blucher", "hill"]
+OWN = {"blue": ["french"], "red": ["english", "prussian"]}
+SECRET = ["joins", "tired", "rested", "lost"]  # events that are told to one side, about a block of its own
 
 
-def names(pieces: list[str], person: Person) -> list[str]:
-    """Those of the pieces whose blocks lie on this person's map."""
-    return [piece for piece in pieces if person.page.locator(f'[data-block="{piece}"]').count()]
+class Heard:
+    """All that a browser got over the line: the view as it stands, and every event."""
+
+    def __init__(self, person: Person) -> None:
+        self.view: dict[str, Any] = {}
+        self.views = 0
+        self.strangers: set[str] = set()  # blocks of the enemy whose names came outside a combat
+        self.secrets: set[str] = set()  # about which blocks something secret came
+        person.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.hear(str(text))))
+
+    def hear(self, text: str) -> None:
+        said = json.loads(text)
+        if said.get("t") not in ("hello", "update"):
+            return
+        self.view = said.get("view", self.view)
+        for path, *value in said.get("changes", []):
+            self.change(path, value)
+        for event in [event for entry in said.get("log", []) for event in entry["events"]]:
+            if event["e"] in SECRET:
+                self.secrets.add(str(event["a"]["piece"]))
+        self.look()
+
+    def change(self, path: list[Any], value: list[Any]) -> None:
+        if not path:
+            self.view = value[0]
+            return
+        here: Any = self.view
+        for key in path[:-1]:
+            here = here[key]
+        if value:
+            here[path[-1]] = value[0]
+        else:
+            del here[path[-1]]
+
+    def fighting(self) -> list[str]:
+        """Who fights, and lies face up."""
+        combat = self.view["table"]["combat"]
+        return [*combat["attackers"], *combat["defenders"]] if combat else []
+
+    def look(self) -> None:
+        seat, table = self.view.get("seat"), self.view.get("table", {})
+        if seat not in OWN or "blocks" not in table:
+            return
+        self.views += 1
+        fighting = self.fighting()
+        for name, block in table["blocks"].items():
+            if block["nation"] not in OWN[seat] and name not in fighting:
+                self.strangers.add(name)
+            if block["nation"] not in OWN[seat] and "fatigue" in block:
+                self.strangers.add(f"the sheet of {name}")
 
 
-def play_on(people: list[Person], moves: int) -> list[str]:
-    """Whoever is asked does the first thing that is open to him, by mouse; what was done."""
+_ASKED = """() => {
+    const table = document.querySelector(".table"), { actor, busy, over, frame } = table.dataset;
+    const buttons = [...table.querySelectorAll("button[data-do]:enabled, button[data-piece]:enabled, button.card.lit")];
+    const shown = buttons.filter(button => button.offsetParent);
+    const named = shown.map(({ dataset }) => dataset.do || dataset.card || dataset.piece);
+    const zones = [...table.querySelectorAll(".zone.lit")].map(zone => zone.dataset.place);
+    return { over: over !== undefined, frame, open: actor && !busy ? (named.length ? named : zones) : [] };
+}"""
+
+
+def choose(frame: str, found: list[str], luck: Luck) -> str:
+    """What a bold marshal does: he attacks where he can, marches, and plays a card one time in three."""
+    bold = [action for action in found if action not in ("pass", "end")]
+    if "attack" in found:
+        return "attack"
+    if frame == "Designate" and "pass" in found:
+        return luck.choose(bold) if bold and luck.below(4) else "pass"
+    if "pass" in found and (luck.below(3) or not bold):
+        return "pass"
+    return luck.choose(bold or found)
+
+
+def play_on(people: list[Person], luck: Luck, until: str = "over") -> list[str]:
+    """Whoever is asked decides, by mouse, until this step of the game; the steps in which somebody decided."""
     done: list[str] = []
-    for _ in range(moves):
+    while len(done) < 1000:
         for person in people:
             page = person.page
-            table = page.locator(".table")
-            if table.get_attribute("data-actor") is None or table.get_attribute("data-busy") is not None:
+            asked = page.evaluate(_ASKED)
+            if asked["over"] or asked["frame"] == until:
+                return done
+            if not asked["open"]:
                 continue
-            lit = page.locator(".zone.lit").first
-            button = page.locator(".actions button[data-do]:not(.target)").last
-            frame = person.frame
-            if frame == "Vedettes":
-                lit.dispatch_event("click")
-            elif page.locator("button.target").count() and frame != "March":
-                page.locator("button.target").first.click()
-            elif page.locator("[data-pieces] button").count():
-                page.locator("[data-pieces] button").first.click()
-            elif button.count():
-                button.click()
+            wish = choose(asked["frame"], asked["open"], luck)
+            if wish in PLACES:
+                person.place(wish).dispatch_event("click")
             else:
-                continue
-            done.append(frame)
-            page.wait_for_timeout(120)
-        people[0].page.wait_for_timeout(60)
-    return done
+                signs = ", ".join(f'button[data-{name}="{wish}"]:enabled' for name in ("do", "card", "piece"))
+                page.locator(signs).filter(visible=True).first.click()
+            page.wait_for_function("() => !document.querySelector('.table').dataset.busy", polling=15)
+            done.append(asked["frame"])
+    raise AssertionError("the game does not end")
 
 
-def test_two_browsers_in_the_fog_see_only_their_own(somebody: Come, shoot: Shoot) -> None:
-    """A Grognard game: each sees its own blocks lying, the enemy's standing, and nothing of what they are."""
-    one = somebody(lang="fr", confirm=False)
-    got: dict[str, list[str]] = {"one": [], "two": []}
+def two(somebody: Come, **more: Any) -> tuple[dict[str, Person], dict[str, Heard]]:
+    """Two people at a table of the Grognard rules, a browser each, and what comes to them."""
+    people = {"blue": somebody(lang="fr", confirm=False)}
+    heard = {"blue": Heard(people["blue"])}
+    opened = sit(people["blue"], ["me", "link"], **more)
+    people["red"] = somebody(lang="en", confirm=False)
+    heard["red"] = Heard(people["red"])
+    people["red"].page.goto(opened["links"]["red"])
+    people["red"].page.get_by_role("button", name="Take my seat").click()
+    people["red"].page.wait_for_selector("[data-place]")
+    return people, heard
 
-    def listen(person: Person, name: str) -> None:
-        page = person.page
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: got[name].append(str(text))))
 
-    listen(one, "one")
-    opened = sit(one, ["me", "link"], options=FOG)
-    two = somebody(lang="en", confirm=False)
-    listen(two, "two")
-    two.page.goto(opened["links"]["red"])
-    two.page.get_by_role("button", name="Take my seat").click()
-    two.page.wait_for_selector("[data-place]")
-    done = play_on([one, two], 26)
-    assert "Vedettes" in done
-    assert len(set(done)) > 1, done
-    assert names(FRENCH, one)
-    assert not names(ALLIED, one)
-    assert names(ALLIED, two)
-    assert not names(FRENCH, two)
-    assert one.page.locator('[data-block*="-english-"]').count()
-    assert two.page.locator('[data-block*="-french-"]').count()
-    shoot(one, "n15-fog-one")
-    shoot(two, "n15-fog-two")
-    for name, own in (("one", "blue"), ("two", "red")):
-        views = [json.loads(text) for text in got[name] if text.startswith("{")]
-        assert views, "nothing was heard"
-        for heard in views:
-            view = heard.get("view")
-            if isinstance(view, dict) and view.get("seat") == own and not view["table"].get("combat"):
-                nations = {block["nation"] for block in view["table"]["blocks"].values()}
-                assert nations <= ({"french"} if own == "blue" else {"english", "prussian"})
+def drawn(person: Person) -> set[str]:
+    """The blocks on the map: those that lie by name, those that stand by colour and zone."""
+    return set(person.page.locator("[data-block]").evaluate_all("all => all.map(block => block.dataset.block)"))
+
+
+def strangers(person: Person, seat: str) -> set[str]:
+    """The blocks of the enemy that are drawn with their names."""
+    return {block for block in drawn(person) if block in NATION and NATION[block] not in OWN[seat]}
+
+
+def test_two_browsers_play_a_game_in_the_fog_and_see_only_their_own(somebody: Come, shoot: Shoot) -> None:
+    """The 18th of June by the Grognard rules, to its end: what comes over the line, and what is drawn, is each one's own."""
+    people, heard = two(somebody, options={**FOG, "scenario": "dix_huit_juin"})
+    done = play_on([*people.values()], Luck(1815))
+    assert {"Vedettes", "Designate", "March"} <= set(done), done
+    for seat, person in people.items():
+        shoot(person, f"n15-fog-{seat}")
+        assert person.over
+        assert heard[seat].views > len(done) // 2
+        assert heard[seat].strangers == set(), f"{seat} was told of blocks that stand"
+        assert heard[seat].secrets, "nothing was told of one's own blocks"
+        assert {NATION[piece] for piece in heard[seat].secrets} <= set(OWN[seat])
+        assert strangers(person, seat) == set()
+        assert any(f"-{nation}-" in block for block in drawn(person) for nation in NATIONS if nation not in OWN[seat])
+
+
+def test_in_the_fog_a_combat_shows_who_fights_and_then_they_stand_again(somebody: Come, shoot: Shoot) -> None:
+    people, heard = two(somebody, options=FOG, position=first("AttackCard", seed=3, **FOG))
+    for seat, person in people.items():
+        fighting = heard[seat].fighting()
+        assert strangers(person, seat) == {piece for piece in fighting if NATION[piece] not in OWN[seat]} != set()
+        expect(person.page.locator("[data-combat]").filter(visible=True).first).to_be_visible()
+        shoot(person, f"n15-fog-combat-{seat}")
+    play_on([*people.values()], Luck(1815), until="Designate")
+    for seat, person in people.items():
+        person.page.wait_for_function("() => document.querySelector('.table').dataset.frame == 'Designate'")
+        assert strangers(person, seat) == set()
+        assert heard[seat].strangers == set()
 
 
 def test_a_pile_is_chosen_marched_and_explained(somebody: Come) -> None:

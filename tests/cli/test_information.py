@@ -27,7 +27,7 @@ def test_games_as_json(tmp_path: Path) -> None:
     (risk,) = [game for game in grognard("games", "--json", data=tmp_path).json() if game["id"] == GAME]
     assert risk["names"] == {"fr": "RISK Édition Napoléon", "en": "RISK Napoleon Edition"}
     assert risk["seats"] == {"min": 2, "max": 6}
-    assert set(risk["scenarios"]) == {"mission", "two_player", "world_conquest", "capitals"}
+    assert set(risk["scenarios"]) == {"mission", "two_player", "world_conquest", "capitals", "history"}
     assert risk["clauses"] == len(clauses.load(find_game(GAME).package))
     assert risk["rules"] == find_game(GAME).version
     options = {option["id"]: option for option in risk["options"]}

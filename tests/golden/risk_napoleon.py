@@ -19,9 +19,15 @@ from grognard.games.risk_napoleon.verbs import (
     CAPITAL,
     CLAIM,
     END_COMBAT,
+    END_NAVAL_COMBAT,
+    END_NAVAL_MOVEMENT,
+    END_REINFORCEMENTS,
     END_TURN,
+    ENGAGE,
+    ENOUGH,
     EXCHANGE,
     MANOEUVRE,
+    OCCUPY,
     PLACE_ALL,
     PLACE_ONE,
     T_SHOWN,
@@ -31,6 +37,7 @@ from grognard.kernel.contract import Event, State
 from grognard.testing.luck import Luck
 from tests.golden import Golden, Player
 
+ENDS = (END_REINFORCEMENTS, END_NAVAL_MOVEMENT, END_NAVAL_COMBAT, END_COMBAT, END_TURN, ENOUGH)
 MOBILE = 0  # the seat that attacks in earnest; the others are slow to move
 LAZY = 4  # a slow marshal stops his attacks one time in so many
 
@@ -46,6 +53,33 @@ def proud(seed: int) -> Player:
     luck = Luck(seed)
     claim = CLAIM << SHIFT
     return lambda state, seat: _choose(_risk(state), seat, [a for a in state.legal(seat) if a != claim], luck)
+
+
+def staff(seed: int) -> Player:
+    """A brisk general staff for the history: attacks where it is much stronger, now and then moves a fleet or a general."""
+    luck = Luck(seed)
+    return lambda state, seat: _order(_risk(state), state.legal(seat), luck)
+
+
+def _order(s: Risk, actions: list[int], luck: Luck) -> int:
+    by_verb: dict[int, list[int]] = {}
+    for action in actions:
+        by_verb.setdefault(action >> SHIFT, []).append(action)
+    if PLACE_ALL in by_verb:
+        return luck.choose(by_verb[PLACE_ALL])
+    ends = [by_verb[verb][0] for verb in ENDS if verb in by_verb]
+    attacks = [
+        a
+        for a in by_verb.get(ATTACK, [])
+        if s.troops[BORDER_FROM[a & ARGUMENT]] > 2 * s.troops[BORDER_TO[a & ARGUMENT]]
+    ]
+    if attacks and luck.below(8):
+        return luck.choose(attacks)
+    if ends and luck.below(6):
+        return ends[0]
+    if OCCUPY in by_verb or ENGAGE in by_verb:
+        return by_verb.get(OCCUPY, by_verb.get(ENGAGE, []))[-1]
+    return luck.choose(actions)
 
 
 def _risk(state: State) -> Risk:
@@ -113,6 +147,9 @@ def _wanted(s: Risk, seat: int, place: int) -> bool:
 def ended(state: State, last: list[Event]) -> str:
     """How the game was won; `last` are the events of its last decision."""
     s = _risk(state)
+    if s.hist is not None:
+        best = max(s.scores())
+        return "camps_level" if best == 0.5 else "french_camp" if s.scores()[0] == best else "allied_camp"
     if not s.rules.missions:
         return s.rules.scenario
     mission = s.mission[s.winner]
@@ -143,6 +180,9 @@ ENDINGS = [
     "two_player",
     "world_conquest",
     "capitals",
+    "allied_camp",  # the history 1796 to 1815
+    "french_camp",  # the history up to a period
+    "camps_level",
 ]
 GAMES = [
     _golden("regions", 22, marshal, players=5),
@@ -155,4 +195,7 @@ GAMES = [
     _golden("two_player", 39, marshal, players=2, progressive_reinforcements=True),
     _golden("world_conquest", 6, marshal, players=3, scenario="world_conquest", card_bonus="per_card"),
     _golden("capitals", 32, marshal, players=4, scenario="capitals", dealer_seat=2),
+    _golden("allied_camp", 8, staff, players=5, scenario="history"),
+    _golden("french_camp", 6, staff, players=6, scenario="history", last_campaign=2),
+    _golden("camps_level", 99, staff, players=5, scenario="history", last_campaign=1),
 ]

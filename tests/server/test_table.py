@@ -236,6 +236,23 @@ def test_a_crashed_worker_is_replaced(server: Running) -> None:
     assert killed > 0
 
 
+@pytest.mark.clause("RSK-R-70")
+def test_one_person_plays_several_nations_of_the_history(server: Running) -> None:
+    someone = server.visitor()
+    kinds: list[dict[str, str]] = [{"kind": "computer", "level": "random"}, *[{"kind": "me"}] * 4]
+    body = {"game": "risk_napoleon", "options": {"players": 5, "scenario": "history"}, "seats": kinds}
+    answer = someone.post("/tables", body)
+    assert answer.status_code == 201, answer.text
+    live = someone.sit(answer.json()["id"])
+    assert live.hello["mine"] == ["p2", "p3", "p4", "p5"]
+    decided = set()
+    for _ in range(40):
+        seat = live.turn()
+        live.act(seat, live.legal(seat)[0])
+        decided.add(seat)
+    assert len(decided) > 1
+
+
 def test_what_if_from_a_running_game_deals_the_unknown_anew(server: Running) -> None:
     someone = server.visitor()
     table = someone.table(["me", "greedy", "greedy"])["id"]

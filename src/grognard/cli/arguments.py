@@ -41,6 +41,19 @@ EVERYWHERE = (LANG, HELP)
 _SCENARIO = Option("--scenario", "S")
 _OPTION = Option("--option", "K=V", many=True)
 _SEED = Option("--seed", "N")
+_ENGINE = Option("--engine", "NAME=COMMAND", many=True)
+_SERIES = (
+    Option("--games", "N"),
+    Option("--players", "A,B,…"),
+    _ENGINE,
+    _SCENARIO,
+    _OPTION,
+    _SEED,
+    Option("--jobs", "J"),
+    Option("--limit", "DECISIONS"),
+    Option("--out", "DIR"),
+    JSON,
+)
 _DATA = Option("--data", "DIR")
 _DATABASE = Option("--database", "URL")
 
@@ -53,6 +66,7 @@ COMMANDS = {
             ("GAME",),
             (
                 Option("--seat", "NAME=PLAYER", many=True),
+                _ENGINE,
                 _SCENARIO,
                 _OPTION,
                 _SEED,
@@ -62,21 +76,8 @@ COMMANDS = {
                 Option("--new"),
             ),
         ),
-        Command(
-            "simulate",
-            ("GAME",),
-            (
-                Option("--games", "N"),
-                Option("--players", "A,B,…"),
-                _SCENARIO,
-                _OPTION,
-                _SEED,
-                Option("--jobs", "J"),
-                Option("--limit", "DECISIONS"),
-                Option("--out", "DIR"),
-                JSON,
-            ),
-        ),
+        Command("simulate", ("GAME",), _SERIES),
+        Command("ladder", ("GAME",), _SERIES),
         Command("replay", ("FILE",), (Option("--verify"), JSON)),
         Command("position", ("GAME",), (Option("--from", "RECORD@N"), Option("--check", "FILE"), JSON)),
         Command(
@@ -92,6 +93,7 @@ COMMANDS = {
                 _DATA,
                 _DATABASE,
                 Option("--workers", "N"),
+                _ENGINE,
                 Option("--sync", "full|normal"),
                 Option("--no-browser"),
             ),
@@ -140,6 +142,14 @@ class Arguments:
             if name in found:
                 raise BadInput("cli-twice", option=f"{option} {name}")
             found[name] = value
+        return found
+
+    def engines(self) -> dict[str, str]:
+        """The external players that --engine names, with their commands."""
+        from grognard.players import check_engines
+
+        found = self.pairs("--engine")
+        check_engines(found)
         return found
 
     def game_options(self) -> dict[str, str]:

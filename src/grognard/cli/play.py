@@ -14,11 +14,11 @@ from grognard.cli.table import HUMAN, Left, Table
 from grognard.kernel import positions
 from grognard.kernel.chance import new_key
 from grognard.kernel.contract import Game
-from grognard.kernel.errors import BadInput, nearest
+from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
 from grognard.kernel.options import WHOLE, Options
 from grognard.kernel.registry import find_game
-from grognard.players import player_names
+from grognard.players import find_player
 from grognard.words import Words
 
 DEFAULT = "greedy"  # sits on every seat but the first unless told otherwise
@@ -39,7 +39,7 @@ def run(arguments: Arguments) -> int:
         kept = shelf.keep(match, copy)
     else:
         match, keyboard = _continued(kept, game, words, copy)
-    table = Table(match, kept, words, console(), keyboard)
+    table = Table(match, kept, words, console(), keyboard, arguments.engines())
     _greet(table)
     try:
         table.play()
@@ -110,15 +110,15 @@ def _resolved(game: Game, given: dict[str, Any]) -> Options:
 
 def _players(game: Game, seats: list[str], arguments: Arguments) -> list[str]:
     """Who sits on each seat: a person on the first, the computer on the others, unless --seat says otherwise."""
-    kinds = [HUMAN, *player_names()]
+    engines = arguments.engines()
     players = dict.fromkeys(seats, DEFAULT)
     players[seats[0]] = HUMAN
     for name, player in arguments.pairs("--seat").items():
         seat = seats[int(name) - 1] if name.isdecimal() and 0 < int(name) <= len(seats) else name
         if seat not in players:
             raise BadInput("unknown-seat", word=name, known=", ".join(seats))
-        if player not in kinds:
-            raise BadInput("unknown-player", word=player, nearest=nearest(player, kinds), known=", ".join(kinds))
+        if player != HUMAN:
+            find_player(player, engines)
         players[seat] = player
     return [players[seat] for seat in seats]
 

@@ -41,4 +41,6 @@ def settings_of(arguments: Arguments) -> "Settings":
         if sync not in ("full", "normal"):
             raise BadInput("cli-sync", value=sync)
         given["sync"] = sync
+    if arguments.has("--engine"):
+        given["engines"] = arguments.engines()
     return Settings(**given)  # type: ignore[arg-type]

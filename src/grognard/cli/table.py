@@ -5,7 +5,7 @@ legal actions and refusals tell.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -25,11 +25,13 @@ from grognard.kernel.contract import WATCHER, Event
 from grognard.kernel.errors import BadInput, nearest
 from grognard.kernel.match import Match
 from grognard.lab.seeds import derived
-from grognard.players import find_player
+from grognard.players import EngineFailed, find_player
 from grognard.words import Words
 
 HUMAN = "human"
 STAND_IN = "greedy"  # plays on for a seat that has resigned
+ADVISER = "grognard"  # gives hints
+_ALTERNATIVES = 4  # actions that a hint weighs against each other
 _FULL = 12  # so many events are told one by one, more in short
 _LOG = 40  # lines of the log that are shown unless all are wanted
 
@@ -49,7 +51,15 @@ class Request:
 class Table:
     """A match with its players, at a screen and a keyboard."""
 
-    def __init__(self, match: Match, kept: Kept, words: Words, screen: Console, keyboard: Keyboard | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        kept: Kept,
+        words: Words,
+        screen: Console,
+        keyboard: Keyboard | None,
+        engines: Mapping[str, str] | None = None,
+    ) -> None:
         self.match = match
         self.kept = kept
         self.words = words
@@ -58,6 +68,9 @@ class Table:
         self.board = find_board(match.game, words)
         self.reader = Reader(words, match.game)
         self.players = [str(match.lines[0]["seats"][seat]) for seat in match.seats]
+        self.computers = {
+            seat: find_player(player, engines) for seat, player in enumerate(self.players) if player != HUMAN
+        }
         self.people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         self.seen = [self._last_line(seat) for seat in range(len(match.seats))]  # by seat: the lines already told to it
         self.watched = 0  # the same for a spectator
@@ -68,7 +81,7 @@ class Table:
         self.requests = [
             Request(name, getattr(self, f"_do_{name}"))
             for name in (
-                "help", "board", "look", "hand", "log", "why", "odds", "rules", "undo", "order", "resign", "quit",
+                "help", "board", "look", "hand", "log", "why", "odds", "hint", "rules", "undo", "order", "resign", "quit",
             )
         ]  # fmt: skip
 
@@ -115,8 +128,12 @@ class Table:
 
     def _compute(self, seat: int) -> None:
         resigned = seat in self.match.resigned
-        player = find_player(STAND_IN if resigned else self.players[seat])
-        action = player.choose(self.match.state, seat, self._seed())
+        player = find_player(STAND_IN) if resigned else self.computers[seat]
+        try:
+            action = player.choose(self.match.state, seat, self._seed())
+        except EngineFailed:
+            self._keep()
+            raise
         self.match.act(seat, action, "computer" if resigned else "")
         if not self.people:
             self._keep()
@@ -358,6 +375,25 @@ class Table:
         name = self.words.action(self.match.state, self.seat, action)
         for line in self.board.odds(told) if told else [self.words.say("cli-no-odds", action=name)]:
             self.screen.print(Text(line))
+        return False
+
+    def _do_hint(self, rest: str) -> bool:
+        """What the computer would do: its estimate, the line it expects, the alternatives."""
+        say, state, seat = self.words.say, self.match.state, self.seat
+        adviser = find_player(ADVISER)
+        action = adviser.choose(state, seat, self._seed())
+        self.screen.print(Text(say("cli-hint", action=self.words.action(state, seat, action)), style="bold"))
+        thoughts = adviser.explain()
+        for thought in thoughts[:_ALTERNATIVES]:
+            told = self.words.action(state, seat, thought.action)
+            value = round(100 * thought.value)
+            self.screen.print(_indented(say("cli-hint-value", action=told, value=value)))
+        if thoughts and len(thoughts[0].line) > 1:
+            steps = [
+                say("cli-is", name=self.words.seat(state, who), value=self.words.action(state, who, action))
+                for who, action in thoughts[0].line[1:]
+            ]
+            self.screen.print(_indented(say("cli-hint-line", line=" → ".join(steps))))
         return False
 
     def _do_rules(self, rest: str) -> bool:

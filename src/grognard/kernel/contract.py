@@ -395,3 +395,12 @@ class Game:
             after.apply(seat, action)
             found.append(self.evaluate(after, seat))
         return found
+
+    def glance(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """What `judge` would say, in haste: a search asks thousands of times, so a game may answer quicker and rougher."""
+        return self.judge(state, seat, actions)
+
+    def horizon(self) -> int:
+        """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation
+        valued; 0: it has it valued where the tree ends."""
+        return 1

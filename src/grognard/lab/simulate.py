@@ -7,13 +7,13 @@ neighbours.
 
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from threading import current_thread, main_thread
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.kernel.chance import next_word, seed_word
 from grognard.kernel.contract import State
@@ -22,10 +22,12 @@ from grognard.kernel.options import Options
 from grognard.kernel.playout import playout
 from grognard.kernel.registry import find_game
 from grognard.lab.seeds import derived
-from grognard.players import find_player
+from grognard.players import find_player, processes_of
 
 Z = 1.959963984540054  # of a normal variable, 95 % lie within so many standard deviations
 LIMIT = 20_000  # decisions after which a game counts as unfinished
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 _LARGEST_CHUNK = 8  # games handed to a worker at a time: few, so that results come steadily
 
 
@@ -38,6 +40,7 @@ class Series:
     players: list[str]
     seed: int
     limit: int = LIMIT
+    engines: Mapping[str, str] = field(default_factory=dict)  # the commands of external players, by name
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ class Tally:
         )
 
 
-def share(wins: int, games: int) -> dict[str, Any]:
+def share(wins: float, games: int) -> dict[str, Any]:
     """So many wins out of so many games, with Wilson's 95 % interval."""
     if not games:
         return {"wins": 0, "games": 0, "share": None, "low": None, "high": None}
@@ -105,19 +108,31 @@ def share(wins: int, games: int) -> dict[str, Any]:
     return {"wins": wins, "games": games, "share": p, "low": round(low, 4), "high": round(high, 4)}
 
 
-def prepare(game_id: str, given: dict[str, str], players: list[str], seed: int, limit: int = LIMIT) -> Series:
+def prepare(
+    game_id: str,
+    given: Mapping[str, str],
+    players: list[str],
+    seed: int,
+    limit: int = LIMIT,
+    engines: Mapping[str, str] | None = None,
+) -> Series:
     """A series with its options checked. Where the options leave the number of seats open, that of the players fixes it."""
-    game = find_game(game_id)
     for name in players:
-        find_player(name)
-    wishes: dict[str, object] = dict(given)
-    if "players" not in given and any(option.id == "players" for option in game.options):
-        wishes["players"] = len(players)
-    options = game.resolve(wishes)
-    seats = game.seats(options)
+        find_player(name, engines)
+    options = options_for(game_id, given, len(players))
+    seats = find_game(game_id).seats(options)
     if len(seats) != len(players):
         raise BadInput("player-count", found=len(players), wanted=len(seats))
-    return Series(game_id, options, players, seed, limit)
+    return Series(game_id, options, players, seed, limit, engines or {})
+
+
+def options_for(game_id: str, given: Mapping[str, str], players: int) -> Options:
+    """The options complete; where they leave the number of seats open, this one is taken."""
+    game = find_game(game_id)
+    wishes: dict[str, object] = dict(given)
+    if "players" not in given and any(option.id == "players" for option in game.options):
+        wishes["players"] = players
+    return game.resolve(wishes)
 
 
 # --- one game --------------------------------------------------------------------------------------------------------
@@ -125,15 +140,21 @@ def prepare(game_id: str, given: dict[str, str], players: list[str], seed: int, 
 
 def play(series: Series, number: int) -> Row:
     """Game `number` of the series."""
-    game = find_game(series.game)
     n = len(series.players)
     seats = [series.players[(seat + number) % n] for seat in range(n)]
-    seed = derived(series.seed, number)
+    return play_game(series, number, derived(series.seed, number), seats)
+
+
+def play_game(
+    series: Series, number: int, seed: int, seats: list[str], spent: list[tuple[int, float]] | None = None
+) -> Row:
+    """One game with these players on its seats. `spent` is told, seat by seat, how many choices took how many seconds."""
+    game = find_game(series.game)
     state = game.new(series.options, seed)
-    if set(seats) == {"random"}:
+    if spent is None and set(seats) == {"random"}:
         decisions = playout(state, derived(seed, "players"), series.limit)
     else:
-        decisions = _play_on(state, seats, derived(seed, "players"), series.limit)
+        decisions = _play_on(state, seats, derived(seed, "players"), series, [] if spent is None else spent)
     finished = not state.stack
     scores = state.scores() if finished else None
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
@@ -141,17 +162,28 @@ def play(series: Series, number: int) -> Row:
     return Row(number, seed, seats, decisions, finished, winner, scores)
 
 
-def _play_on(state: State, seats: list[str], seed: int, limit: int) -> int:
-    players = [find_player(name) for name in seats]
+def _play_on(state: State, seats: list[str], seed: int, series: Series, spent: list[tuple[int, float]]) -> int:
+    players = [find_player(name, series.engines) for name in seats]
+    choices, seconds = [0] * len(seats), [0.0] * len(seats)
     word = seed_word(seed)
     decisions = 0
-    while decisions < limit:
-        deciders = state.deciders()
-        if not deciders:
-            break
-        word = next_word(word)
-        state.apply(deciders[0], players[deciders[0]].choose(state, deciders[0], word))
-        decisions += 1
+    try:
+        while decisions < series.limit:
+            deciders = state.deciders()
+            if not deciders:
+                break
+            seat = deciders[0]
+            word = next_word(word)
+            started = time.perf_counter()
+            action = players[seat].choose(state, seat, word)
+            seconds[seat] += time.perf_counter() - started
+            choices[seat] += 1
+            state.apply(seat, action)
+            decisions += 1
+    finally:
+        for player in players:
+            player.close()
+    spent += zip(choices, seconds, strict=True)
     return decisions
 
 
@@ -160,15 +192,21 @@ def _play_on(state: State, seats: list[str], seed: int, limit: int) -> int:
 
 def rows(series: Series, games: int, jobs: int) -> Iterator[Row]:
     """Games 0 to games - 1, in this order. Closing the iterator, or Ctrl-C, stops the workers at once."""
-    if jobs <= 1 or games <= 1:
-        for number in range(games):
-            yield play(series, number)
-        return
+    teams = max(processes_of(name) for name in series.players) > 1
     size = max(1, min(_LARGEST_CHUNK, games // (jobs * 16)))
+    yield from spread(partial(play, series), range(games), 1 if teams else jobs, size)
+
+
+def spread(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, size: int = 1) -> Iterator[Done]:
+    """What comes of these tasks, in their order, on so many processes."""
+    if jobs <= 1 or len(tasks) <= 1:
+        for task in tasks:
+            yield work(task)
+        return
     with _deaf():  # workers are started afresh, not forked: whoever calls may have threads
-        pool = get_context("spawn").Pool(min(jobs, games))
+        pool = get_context("spawn").Pool(min(jobs, len(tasks)))
     with pool:
-        yield from pool.imap(partial(play, series), range(games), size)
+        yield from pool.imap(work, tasks, size)
 
 
 @contextmanager

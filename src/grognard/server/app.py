@@ -113,7 +113,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         engine = connect(settings.url, settings.sync)
         migrate(engine)
         stored = Store(engine)
-        computer = Computer(settings.workers, settings.think)
+        computer = Computer(settings.workers, settings.think, settings.engines)
         hall = app.state.hall = Hall(settings, stored, computer)
         hall.start()
         try:

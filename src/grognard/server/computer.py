@@ -1,32 +1,99 @@
 """Computer seats: decisions made in worker processes, so that thinking never holds up the tables.
 
-A worker is handed a world dealt anew from what its seat knows, never the truth.
+A worker is handed a world dealt anew from what its seat knows, never the truth. It keeps its players for a while, so that a
+search that comes back to the same turn goes on where it was.
 """
 
 import asyncio
+import logging
 import multiprocessing
+from collections import OrderedDict
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from dataclasses import dataclass, field
 
 from grognard.kernel.contract import Game, State
 from grognard.kernel.registry import find_game
-from grognard.players import find_player
+from grognard.players import EngineFailed, Player, find_player, level_names, player_names
+from grognard.server.wire import Json
+
+log = logging.getLogger("grognard.computer")
+
+DEFAULT_LEVEL = "voltigeur"  # offered first
+HINT_LEVEL = "grognard"  # advises people
+STAND_IN = "greedy"  # plays on for people who have resigned or run out of time, and for engines that fail
+_SEATED = 32  # players that a worker keeps
+_ALTERNATIVES = 4  # actions that an advice weighs against each other
+
+_players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
 
 
-def decide(game_id: str, world: dict[str, Any], seat: int, level: str, seed: int) -> int:
-    """What a player of this level does in this world (runs in a worker)."""
-    state = find_game(game_id).position(world, seed)
-    return find_player(level).choose(state, seat, seed)
+@dataclass(frozen=True)
+class Question:
+    """What a worker is asked: whose decision, in which world."""
+
+    table: str
+    game: str
+    world: Json
+    seat: int
+    level: str
+    seed: int
+    engines: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is done, who did it if not the one who was asked, and what was weighed."""
+
+    action: int
+    by: str = ""
+    thoughts: list[Json] = field(default_factory=list)
+
+
+def decide(question: Question) -> Choice:
+    """What a player does in this world (runs in a worker)."""
+    key = (question.table, question.seat, question.level)
+    player = _players.pop(key, None) or find_player(question.level, question.engines)
+    game = find_game(question.game)
+    action = player.choose(game.position(question.world, question.seed), question.seat, question.seed)
+    _players[key] = player
+    while len(_players) > _SEATED:
+        _players.popitem(last=False)[1].close()
+    return Choice(action, thoughts=_thoughts(game, player))
+
+
+def _thoughts(game: Game, player: Player) -> list[Json]:
+    """What the player weighed, by names: the action, what it promises, how much of the thinking it took, what may follow."""
+    thoughts = player.explain()
+    playouts = sum(thought.playouts for thought in thoughts)
+    return [
+        {
+            "do": game.vocabulary.name(thought.action),
+            "value": round(thought.value, 3),
+            "part": round(thought.playouts / playouts, 3),
+            "line": [{"seat": game.seat_name(seat), "do": game.vocabulary.name(a)} for seat, a in thought.line],
+        }
+        for thought in thoughts[:_ALTERNATIVES]
+    ]
 
 
 class Computer:
     """The worker processes; one that dies is replaced, and its decision asked for again."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, engines: Mapping[str, str] | None = None) -> None:
         self._workers = max(1, workers)
         self._seconds = seconds
+        self.engines = dict(engines or {})
         self._pool: ProcessPoolExecutor | None = None
+
+    def levels(self) -> list[str]:
+        """What a table can be offered."""
+        return [*level_names(), *self.engines]
+
+    def knows(self, level: str) -> bool:
+        """Whether a seat may be given to such a player: nobody but the host can name a budget or a command."""
+        return level in player_names() or level in self.engines
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -34,21 +101,25 @@ class Computer:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
         return self._pool
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, seed: int) -> int:
-        """The action that the computer takes for the seat. When it finds none in time, any legal one."""
-        world = game.describe(state.redeal(seat, seed))
+    async def choose(self, table: str, game: Game, state: State, seat: int, level: str, seed: int) -> Choice:
+        """What the computer does for the seat. If an engine fails another player stands in; when there is no answer in time,
+        it is any legal action."""
+        question = Question(table, game.id, game.describe(state.redeal(seat, seed)), seat, level, seed, self.engines)
         for _ in range(3):
             try:
-                thinking = self._running().submit(decide, game.id, world, seat, level, seed)
-                action = await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
-                if state.bar(seat, action) is None:
-                    return action
+                thinking = self._running().submit(decide, question)
+                choice = await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
+                if state.bar(seat, choice.action) is None:
+                    return choice
+            except EngineFailed as problem:
+                log.error("table %s, seat %s: %s; %s stands in", table, game.seat_name(seat), problem, STAND_IN)
+                return Choice(find_player(STAND_IN).choose(state, seat, seed), "stand-in")
             except BrokenProcessPool:
                 self.close()
             except TimeoutError:
                 self.close()
                 break
-        return find_player("random").choose(state, seat, seed)
+        return Choice(find_player("random").choose(state, seat, seed))
 
     def processes(self) -> list[int]:
         """The process numbers of the workers at work."""

@@ -19,7 +19,7 @@ from grognard.kernel.match import Match
 from grognard.kernel.records import Line
 from grognard.kernel.registry import find_game
 from grognard.server import store
-from grognard.server.computer import Computer
+from grognard.server.computer import STAND_IN, Computer
 from grognard.server.settings import Settings
 from grognard.server.store import Store
 from grognard.server.table import Asked, Chair, Table
@@ -175,7 +175,8 @@ class Hall:
         for seat in table.match.deciders():
             action = table.game.time_up(table.match.state, seat)
             if action < 0:
-                action = await self.computer.choose(table.game, table.match.state, seat, "greedy", table.stored)
+                state = table.match.state
+                action = (await self.computer.choose(table.id, table.game, state, seat, STAND_IN, table.stored)).action
             await self._act(table, seat, action, "clock")
 
     # --- playing -----------------------------------------------------------------------------------------------------
@@ -241,9 +242,11 @@ class Hall:
                 by = "order"
                 action = match.ordered(seat)
             else:
-                level = chair.level or "greedy"
-                by = "resigned" if chair.kind != "computer" else ""
-                action = await self.computer.choose(table.game, match.state.clone(), seat, level, len(match.lines))
+                level = chair.level or STAND_IN
+                state = match.state.clone()
+                choice = await self.computer.choose(table.id, table.game, state, seat, level, len(match.lines))
+                by = "resigned" if chair.kind != "computer" else choice.by
+                action = choice.action
             async with table.turns:
                 stands = match.state.bar(seat, action) if action >= 0 else "gone"
                 if stands is None and table.automatic() == seat:

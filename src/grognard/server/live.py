@@ -13,6 +13,7 @@ from grognard.kernel.contract import WATCHER, State
 from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
 from grognard.server import store, wire
+from grognard.server.computer import HINT_LEVEL
 from grognard.server.hall import Hall
 from grognard.server.messages import Act, Chat, Hint, Odds, Order, Ping, Request, Resign, Sit, Undo, Why, decoder
 from grognard.server.sockets import Socket
@@ -185,8 +186,9 @@ class Connection:
 
     async def _hint(self, request: str, seat: int, state: State, seed: int) -> None:
         game = self.table.game
-        action = await self.hall.computer.choose(game, state, seat, "greedy", seed)
-        self.send({"t": "answer", "id": request, "do": game.vocabulary.name(action)})
+        choice = await self.hall.computer.choose(self.table.id, game, state, seat, HINT_LEVEL, seed)
+        do = game.vocabulary.name(choice.action)
+        self.send({"t": "answer", "id": request, "do": do, "thoughts": choice.thoughts})
 
     def _sit(self, name: str) -> None:
         seat = WATCHER if name == "watcher" else self.table.game.seat_number(name)

@@ -21,8 +21,8 @@ from grognard.kernel.match import Match
 from grognard.kernel.options import Option, Options
 from grognard.kernel.registry import find_game, game_ids
 from grognard.kernel.summary import summary
-from grognard.players import player_names
 from grognard.server import store, wire
+from grognard.server.computer import DEFAULT_LEVEL, STAND_IN
 from grognard.server.hall import Hall
 from grognard.server.table import Chair, Table
 from grognard.server.visitors import COOKIE, digest, matches, new_secret, new_table_id
@@ -61,17 +61,22 @@ def options_out(game: Game, given: Options) -> Json:
 
 
 @get("/games", sync_to_thread=True)
-def list_games() -> list[Json]:
-    return [{**summary(find_game(name)), "levels": player_names()} for name in game_ids()]
+def list_games(hall: NamedDependency[Hall]) -> list[Json]:
+    return [{**summary(find_game(name)), **levels(hall)} for name in game_ids()]
+
+
+def levels(hall: Hall) -> Json:
+    """The computer players that a table can be offered, and which of them unless told otherwise."""
+    return {"levels": hall.computer.levels(), "level": DEFAULT_LEVEL}
 
 
 @get("/games/{id:str}", sync_to_thread=True)
-def one_game(id: FromPath[str]) -> Json:
+def one_game(hall: NamedDependency[Hall], id: FromPath[str]) -> Json:
     game = find_game(id)
     vocabulary = game.vocabulary
     return {
         **summary(game),
-        "levels": player_names(),
+        **levels(hall),
         "verbs": [{"name": v.name, "kind": v.kind, "low": v.low, "high": v.high} for v in vocabulary.verbs],
         "sets": vocabulary.sets,
         "tellings": [
@@ -202,8 +207,8 @@ async def open_table(
     for i, wish in enumerate(wishes):
         token = new_secret()
         kind = {"me": "human", "link": "human", "open": "open", "computer": "computer"}[wish.kind]
-        if kind == "computer" and wish.level not in player_names():
-            raise BadInput("unknown-player", word=wish.level, nearest="", known=", ".join(player_names()))
+        if kind == "computer" and not hall.computer.knows(wish.level):
+            raise BadInput("unknown-player", word=wish.level, nearest="", known=", ".join(hall.computer.levels()))
         rows.append(
             {
                 "table_id": table_id,
@@ -424,7 +429,7 @@ async def fork(request: AnyRequest, hall: NamedDependency[Hall], id: FromPath[st
     past = Match.load(table.game, table.match.lines, table.match.key, upto=steps[data.step])
     state = past.state if table.match.over else past.state.redeal(seat, int.from_bytes(new_key()[:7], "big"))
     wishes = data.seats or [
-        SeatWish("me" if chair.visitor == visitor else "computer", chair.level or "greedy", chair.name)
+        SeatWish("me" if chair.visitor == visitor else "computer", chair.level or STAND_IN, chair.name)
         for chair in table.chairs
     ]
     match = Match.start(table.game, {}, players_of(wishes), new_key(), position=table.game.describe(state))

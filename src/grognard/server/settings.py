@@ -1,6 +1,7 @@
 """What a host can set, and where things are kept."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +28,7 @@ class Settings:
     rate: float = 60.0  # messages a second that a connection may send, with bursts of four times as many
     size: int = 64_000  # bytes of a message
     tables: int = 200  # tables that a visitor may open a day
+    engines: Mapping[str, str] = field(default_factory=dict)  # the commands of external players, by name
     think: float = 30.0  # seconds that a computer seat may take for a decision
 
     @property

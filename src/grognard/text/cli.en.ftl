@@ -10,6 +10,7 @@ cli-help-more = grognard COMMAND --help tells more about a command; with play or
 cli-help-games = What can be played here: seats, scenarios, options.
 cli-help-play = Play a game in the terminal, against the computer or each other. A game that is interrupted is offered again.
 cli-help-simulate = Let computer players play many games and count who wins. From game to game the players move up one seat.
+cli-help-ladder = Let computer players meet two by two, seats balanced, and say which is stronger: Elo, cross table, how sure each order is. An interrupted ladder goes on.
 cli-help-replay = Show a recorded game, or play it again and compare every line.
 cli-help-position = Take a situation out of a record, or check one that was written by hand.
 cli-help-rules = Read the rules of a game in our own words: all of them, a clause, a chapter (RSK-CBT) or those with certain words.
@@ -26,7 +27,9 @@ cli-help-any-scenario = what is played for; the same as --option scenario=S
 cli-help-any-option = an option of the game; may come several times
 cli-help-any-seed = make chance repeatable: the same seed and choices give the same game
 
-cli-help-play-seat = who sits on a seat: human, random or greedy (p1=human, 2=greedy). Else a person on the first one and greedy on the others
+cli-help-any-engine = a program as a player, under this name (docs/engines.md)
+
+cli-help-play-seat = who sits on a seat: human, conscrit, voltigeur, grognard, marechal (p1=human, 2=grognard). Else a person on the first one and greedy on the others
 cli-help-play-seed = seeded dice, for a game that can be repeated. Else the dice come from a secret key, committed to at the start and shown at the end
 cli-help-play-position = begin with the situation that this file describes
 cli-help-play-record = record the game in this file, which must not exist yet
@@ -34,10 +37,16 @@ cli-help-play-continue = go on with the game that was interrupted last
 cli-help-play-new = begin a new game without asking about interrupted ones
 
 cli-help-simulate-games = how many games
-cli-help-simulate-players = who plays, one name a seat: greedy,random
+cli-help-simulate-players = who plays, one name a seat: greedy,random. Also levels (grognard), a search with its budget (search-400 playouts, search-1.5s, search-400x2 on two processes) and engines
 cli-help-simulate-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
 cli-help-simulate-limit = decisions after which a game counts as unfinished (20000)
 cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game) and summary.json
+
+cli-help-ladder-games = how many games each pair plays
+cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search-400
+cli-help-ladder-jobs = how many games are played at once; as many as there are cores unless told
+cli-help-ladder-limit = decisions after which a game counts as unfinished, and as drawn (20000)
+cli-help-ladder-out = the folder for results.jsonl, ladder.json and report.html; with the same settings an unfinished one goes on (ladder-GAME-SEED)
 
 cli-help-replay-verify = recompute everything, dice included, and say at which line it differs
 cli-help-position-from = the situation after line N of a record; without @N, the last one
@@ -49,6 +58,7 @@ cli-help-serve-host = the address to listen on (127.0.0.1: only this machine)
 cli-help-serve-port = the port (1815)
 cli-help-any-data = the folder for the data; else the user’s data folder
 cli-help-any-database = the URL of a PostgreSQL database, instead of SQLite in the data folder; also from $GROGNARD_DATABASE
+cli-help-serve-engine = a program that may be chosen as a computer player, under this name (docs/engines.md)
 cli-help-serve-workers = processes that think for computer seats (1)
 cli-help-serve-sync = SQLite: full, every move survives a power cut (default); normal, every move survives a crash
 cli-help-serve-no-browser = do not open a browser
@@ -182,6 +192,9 @@ cli-out = out
 cli-no-hand = You hold nothing in secret.
 cli-allowed = “{ $action }” is allowed now.
 cli-barred = “{ $action }” is not allowed now:
+cli-hint = The computer would play: { $action }
+cli-hint-value = { $value } %  { $action }
+cli-hint-line = Then it expects: { $line }
 cli-no-odds = Chance does not decide what “{ $action }” brings, or it is not open now.
 cli-taken-back = Taken back: { $action }
 cli-resign-sure = Resign? The computer plays on for you. [y/N]
@@ -210,6 +223,9 @@ cli-request-why-help = whether an action is allowed, and which rule forbids it
 cli-request-odds = odds
 cli-request-odds-usage = odds ACTION
 cli-request-odds-help = what the dice promise
+cli-request-hint = hint
+cli-request-hint-usage = hint
+cli-request-hint-help = what the computer would do, and why
 cli-request-rules = rules
 cli-request-rules-usage = rules WORDS
 cli-request-rules-help = the rules with these words, or a clause by its number

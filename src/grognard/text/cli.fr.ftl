@@ -10,6 +10,7 @@ cli-help-more = grognard COMMANDE --help en dit plus sur une commande ; avec p
 cli-help-games = Ce que l’on peut jouer ici : sièges, scénarios, options.
 cli-help-play = Jouer une partie dans le terminal, contre l’ordinateur ou entre vous. Une partie interrompue est proposée de nouveau.
 cli-help-simulate = Faire jouer de nombreuses parties à l’ordinateur et compter les victoires. D’une partie à l’autre, les joueurs avancent d’un siège.
+cli-help-ladder = Opposer les joueurs de l’ordinateur deux à deux, sièges équilibrés, et dire lequel est le plus fort : Elo, tableau croisé, certitude de chaque ordre. Un classement interrompu reprend.
 cli-help-replay = Montrer une partie enregistrée, ou la rejouer en comparant chaque ligne.
 cli-help-position = Tirer une situation d’un enregistrement, ou vérifier celle qu’on a écrite soi-même.
 cli-help-rules = Lire les règles d’un jeu, dans nos propres termes : toutes, une clause, un chapitre (RSK-CBT) ou celles qui contiennent certains mots.
@@ -26,7 +27,9 @@ cli-help-any-scenario = l’enjeu de la partie ; comme --option scenario=S
 cli-help-any-option = une option du jeu ; peut venir plusieurs fois
 cli-help-any-seed = rendre le hasard reproductible : même graine et mêmes choix, même partie
 
-cli-help-play-seat = qui occupe un siège : human, random ou greedy (p1=human, 2=greedy). Sinon, une personne au premier et greedy aux autres
+cli-help-any-engine = un programme comme joueur, sous ce nom (docs/engines.md)
+
+cli-help-play-seat = qui occupe un siège : human, conscrit, voltigeur, grognard, marechal (p1=human, 2=grognard). Sinon, une personne au premier et greedy aux autres
 cli-help-play-seed = des dés reproductibles. Sinon, les dés viennent d’une clé secrète, engagée au début et montrée à la fin
 cli-help-play-position = commencer par la situation que ce fichier décrit
 cli-help-play-record = enregistrer la partie dans ce fichier, qui ne doit pas encore exister
@@ -34,10 +37,16 @@ cli-help-play-continue = reprendre la dernière partie interrompue
 cli-help-play-new = commencer une nouvelle partie sans rien demander sur les parties interrompues
 
 cli-help-simulate-games = le nombre de parties
-cli-help-simulate-players = qui joue, un nom par siège : greedy,random
+cli-help-simulate-players = qui joue, un nom par siège : greedy,random. Aussi les niveaux (grognard), une recherche avec son budget (search-400 parties simulées, search-1.5s, search-400x2 sur deux processus) et les moteurs
 cli-help-simulate-jobs = le nombre de processus ; sans cela, autant que de cœurs. Les résultats n’en dépendent pas
 cli-help-simulate-limit = le nombre de décisions au-delà duquel une partie compte comme inachevée (20000)
 cli-help-simulate-out = un dossier, nouveau ou vide, pour results.jsonl (une ligne par partie) et summary.json
+
+cli-help-ladder-games = combien de parties joue chaque paire
+cli-help-ladder-players = qui se rencontre, au moins deux : random,greedy,grognard,search-400
+cli-help-ladder-jobs = combien de parties se jouent à la fois ; autant que de cœurs, sauf indication
+cli-help-ladder-limit = nombre de décisions après lequel une partie compte comme inachevée, donc nulle (20000)
+cli-help-ladder-out = le dossier de results.jsonl, ladder.json et report.html ; avec les mêmes réglages, un classement inachevé reprend (ladder-GAME-SEED)
 
 cli-help-replay-verify = tout recalculer, dés compris, et dire à quelle ligne il y a une différence
 cli-help-position-from = la situation après la ligne N d’un enregistrement ; sans @N, la dernière
@@ -49,6 +58,7 @@ cli-help-serve-host = l’adresse d’écoute (127.0.0.1 : cette machine seulem
 cli-help-serve-port = le port (1815)
 cli-help-any-data = le dossier des données ; sinon celui de l’utilisateur
 cli-help-any-database = l’URL d’une base PostgreSQL, au lieu de SQLite dans le dossier des données ; aussi par $GROGNARD_DATABASE
+cli-help-serve-engine = un programme que l’on peut choisir comme joueur, sous ce nom (docs/engines.md)
 cli-help-serve-workers = les processus qui réfléchissent pour l’ordinateur (1)
 cli-help-serve-sync = SQLite : full, chaque coup survit à une panne de courant (par défaut) ; normal, à un arrêt brutal
 cli-help-serve-no-browser = ne pas ouvrir de navigateur
@@ -182,6 +192,9 @@ cli-out = éliminé
 cli-no-hand = Vous n’avez rien de secret en main.
 cli-allowed = « { $action } » est permis maintenant.
 cli-barred = « { $action } » n’est pas permis maintenant :
+cli-hint = L’ordinateur jouerait : { $action }
+cli-hint-value = { $value } %  { $action }
+cli-hint-line = Il s’attend ensuite à : { $line }
 cli-no-odds = Ce n’est pas le hasard qui décide de « { $action } », ou ce n’est pas ouvert maintenant.
 cli-taken-back = Repris : { $action }
 cli-resign-sure = Abandonner ? L’ordinateur jouera pour vous. [o/N]
@@ -210,6 +223,9 @@ cli-request-why-help = si une action est permise, et quelle règle l’interdit
 cli-request-odds = cotes
 cli-request-odds-usage = cotes ACTION
 cli-request-odds-help = ce que les dés promettent
+cli-request-hint = conseil
+cli-request-hint-usage = conseil
+cli-request-hint-help = ce que jouerait l’ordinateur, et pourquoi
 cli-request-rules = règles
 cli-request-rules-usage = règles MOTS
 cli-request-rules-help = les règles qui contiennent ces mots, ou une clause par son numéro

@@ -22,7 +22,14 @@ web-computers = { $count ->
   }
 web-level-random = at random
 web-level-greedy = plain
-web-level-search = searching
+web-level-conscrit = conscrit
+    .help = a recruit, quick and careless
+web-level-voltigeur = voltigeur
+    .help = quick, looks a little ahead
+web-level-grognard = grognard
+    .help = strong, some seconds a turn
+web-level-marechal = maréchal
+    .help = takes his time
 web-seat-open = free seat
 
 ## Settings
@@ -135,6 +142,7 @@ web-resigned = has resigned
 web-winner = winner
 web-by-order = by standing order
 web-by-clock = time was up
+web-by-stand-in = another computer player: the engine failed
 web-by-resigned = the computer, after a resignation
 web-waiting-seats = The game begins when every seat is taken.
 web-reconnecting = Connection lost. Reconnecting…
@@ -144,6 +152,11 @@ web-hint = Hint
 web-thinking = Thinking…
 web-hint-says = The computer would play:
 web-hint-do = Play this
+web-hint-value = Chances, as it sees them: { $value } %
+web-hint-others = Instead:
+web-hint-other = { $action }: { $value } %
+web-hint-line = Then it expects:
+web-hint-step = { $seat }: { $action }
 web-odds = Odds
 web-modes = A click:
 web-less = One less

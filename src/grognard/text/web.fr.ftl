@@ -22,7 +22,14 @@ web-computers = { $count ->
   }
 web-level-random = au hasard
 web-level-greedy = simple
-web-level-search = réfléchi
+web-level-conscrit = conscrit
+    .help = une recrue, rapide et étourdie
+web-level-voltigeur = voltigeur
+    .help = rapide, voit un peu plus loin
+web-level-grognard = grognard
+    .help = fort, quelques secondes par tour
+web-level-marechal = maréchal
+    .help = prend son temps
 web-seat-open = siège libre
 
 ## Réglages
@@ -136,6 +143,7 @@ web-resigned = a abandonné
 web-winner = vainqueur
 web-by-order = par ordre permanent
 web-by-clock = temps écoulé
+web-by-stand-in = un autre joueur de l’ordinateur : le moteur a failli
 web-by-resigned = l’ordinateur, après un abandon
 web-waiting-seats = La partie commence dès que tous les sièges sont pris.
 web-reconnecting = Connexion perdue. Nouvel essai…
@@ -145,6 +153,11 @@ web-hint = Conseil
 web-thinking = Réflexion…
 web-hint-says = L’ordinateur jouerait :
 web-hint-do = Jouer ainsi
+web-hint-value = Ses chances, à son avis : { $value } %
+web-hint-others = Ou bien :
+web-hint-other = { $action } : { $value } %
+web-hint-line = Il s’attend ensuite à :
+web-hint-step = { $seat } : { $action }
 web-odds = Chances
 web-modes = Un clic :
 web-less = Un de moins

@@ -8,7 +8,7 @@ from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.state import Campaign
 from grognard.games.napoleon_1815.tables import CORPS_MASK, IN_FRANCE, ZONES
 from grognard.kernel.contract import WATCHER
-from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, phase, table, valued
+from tests.games.napoleon_1815.helpers import Table, battle, card, faced, phase, table, valued
 
 FOG = {"rules": "grognard"}
 V1, V2, W1, W2 = "vedette_french_1", "vedette_french_2", "vedette_prussian_1", "vedette_english_1"
@@ -270,21 +270,3 @@ def test_a_vedette_comes_with_lamarque_and_frederick() -> None:
     t = phase("blue", foes, options=FOG, hands={"red": [fred]}).do(f"play {fred}")
     assert t.zone("frederick") == "alost"
     assert t.zone(W2) == "off"
-
-
-def test_a_world_is_dealt_before_the_movement_card_is_seen() -> None:
-    """Rain takes the point that a vedette has more: nothing is known yet of a card that is still to come."""
-    t = foggy("red", FIELD, hands={"blue": [card("reaction", "french")]}, effects=["pluie"])
-    t.do(f"take {W1}", "manoeuvre")
-    assert (t.seat, t.frame) == ("blue", "OperationStart")
-    assert t.s.redeal(0, 1).view(0) == t.s.view(0)
-
-
-def test_a_world_is_dealt_while_a_commander_has_just_lost_his_corps() -> None:
-    top = {"french": faced("french", 1, 0, 2), "coalition": faced("coalition", 0, 2, 2)}
-    pile = {"gerard": {"fatigue": 8, "infantry": 5}, "napoleon": {}}
-    foes: Blocks = {"zieten": {}, "pirch": {}}
-    t = battle(pile, foes, "fleurus", others={"hill": "hal", "ney": "mons"}, options=FOG, top=top)
-    assert (t.seat, t.frame) == ("red", "Lose")
-    assert t.zone("gerard") == "gone"
-    assert t.s.redeal(1, 1).view(1) == t.s.view(1)

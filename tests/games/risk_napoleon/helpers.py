@@ -171,7 +171,7 @@ def description(
     held = {seat: cards((hands or {}).get(seat, "")) for seat in seats}
     away = [card for hand in held.values() for card in hand] + [f"card_{t}" for t in (capitals or {}).values()]
     top = cards(pile)
-    phase = {"frame": frame, "seat": turn} | ({"done": 0} if frame == "Manoeuvre" else {})
+    phase = {"frame": frame, "seat": turn} | ({"done": 0} if frame in ("Manoeuvre", "Movement") else {})
     table: dict[str, Any] = {
         "turn": turn,
         "colours": dict(zip(seats, COLOURS)),

@@ -102,7 +102,14 @@ def test_what_excludes_what() -> None:
     scenario = next(option for option in GAME.options if option.id == "scenario")
     assert scenario.values_for({"players": 2}) == ["two_player", "world_conquest", "capitals"]
     for players in (3, 4, 5, 6):
-        assert scenario.values_for({"players": players}) == ["mission", "world_conquest", "capitals"]
+        nations = ["history"] if players > 4 else []
+        assert scenario.values_for({"players": players}) == ["mission", "world_conquest", "capitals", *nations]
+    for excluded in (
+        {"progressive_reinforcements": True, "advanced_exchange": True},
+        {"players": 5, "scenario": "history", "generals": False},
+    ):
+        with pytest.raises(BadInput, match="option-choice"):
+            GAME.new(excluded)
     with pytest.raises(BadInput, match="option-choice"):
         GAME.new({"players": 2, "scenario": "mission"})
     for variant in ("two_player", "world_conquest", "capitals"):

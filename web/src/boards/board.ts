@@ -75,7 +75,8 @@ export interface GameBoard {
   Badge?: Component<{ sign: string }>;
   /** the one number that sums odds up: the chance of success */
   chance?: (odds: Facts) => number | undefined;
-  /** the place where a piece stands: it can then be chosen there, and the one pile on the march is always selected */
+  /** the place where a piece stands, or what else is named in a choice: it can then be chosen there, and the one pile on the march is
+   * always selected */
   where?: (view: View, piece: string) => string | null;
   /** what is on a place, in words */
   about?: (view: View, place: string, words: GameWords) => string;

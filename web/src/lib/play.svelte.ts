@@ -7,7 +7,7 @@ import { litPlaces, menuOf, placeVerbs, question, type Choice, type Menu } from 
 import { remembered, settings } from "./settings.svelte";
 import { drum, rattle } from "./sound";
 import { speech } from "./speech.svelte";
-import type { Facts, GameInfo, LogEntry, Prompt, Refusal } from "./types";
+import type { Facts, GameInfo, LogEntry, Prompt, Refusal, Thought } from "./types";
 import { GameWords, seatWords } from "./words";
 
 export interface Why {
@@ -38,6 +38,8 @@ export class Play {
   pointed = $state<string | null>(null);
   why = $state.raw<Why | null>(null);
   hint = $state.raw<string | null>(null);
+  /** what the computer weighed for the hint, the best first */
+  thoughts = $state.raw<Thought[]>([]);
   thinking = $state(false);
   /** by place: the chance of success of what a click there would do */
   chances = $state.raw<Record<string, number | undefined>>({});
@@ -129,13 +131,13 @@ export class Play {
     const only = this.board.where && this.menu.borders.size === 1 ? ([...this.menu.borders.keys()][0] ?? null) : null;
     return may(this.picked) ? this.picked : may(this.reached) ? this.reached : only;
   });
-  /** by place: what can be done with the pieces that stand there */
+  /** by place: what can be done with the pieces that stand there, and with what else of the game's sets lies there */
   standing = $derived.by((): Map<string, Choice[]> => {
     const { view } = this.live;
     const found = new Map<string, Choice[]>();
-    for (const [piece, choices] of this.menu.pieces) {
-      const place = view ? this.board.where?.(view, piece) : null;
-      if (place) found.set(place, [...(found.get(place) ?? []), ...choices]);
+    for (const choice of [...this.menu.pieces.values(), ...this.menu.lists.map((list) => list.choices)].flat()) {
+      const place = view ? this.board.where?.(view, choice.argument) : null;
+      if (place) found.set(place, [...(found.get(place) ?? []), choice]);
     }
     return found;
   });
@@ -281,6 +283,7 @@ export class Play {
     try {
       const answer = await this.live.hint(this.actor);
       this.hint = String(answer["do"]);
+      this.thoughts = (answer["thoughts"] as Thought[] | undefined) ?? [];
       this.marked = new Set(placesIn(this.hint, this.info.sets["place"] ?? []));
     } catch (refusal) {
       this.problem = refusal as Refusal;

@@ -51,3 +51,7 @@ class Speech {
 
 export const speech = new Speech();
 export const say = (id: string, args: Record<string, string | number> = {}): string => speech.words.say(id, args);
+
+/** A computer player's name: a level has one in each language, an engine the one that the host gave it. */
+export const sayLevel = (level: string): string =>
+  speech.words.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;

@@ -34,6 +34,19 @@ export interface GameSummary {
   clauses: number;
   rules: string;
   levels: string[];
+  /** the one that is offered first */
+  level: string;
+}
+
+/** One of the actions that the computer weighed for a hint. */
+export interface Thought {
+  do: string;
+  /** what it promises, from 0 (lost) to 1 (won) */
+  value: number;
+  /** how much of the thinking it took */
+  part: number;
+  /** what may follow, this action first */
+  line: { seat: string; do: string }[];
 }
 
 export interface GameInfo extends GameSummary {

@@ -6,7 +6,7 @@ not one of his cards fits: what a hand holds must not show in which windows open
 
 from typing import ClassVar, Final
 
-from grognard.games.napoleon_1815.events import take_effect, unfit
+from grognard.games.napoleon_1815.events import noted, take_effect, unfit
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
 from grognard.games.napoleon_1815.splits import veil
 from grognard.games.napoleon_1815.state import O_CANCELLED, O_SEAT, O_VEIL, Campaign
@@ -86,6 +86,7 @@ def play_card(s: Campaign, seat: int, card: int, window: int) -> None:
     s.op[O_VEIL] = -1
     s.seals += 1
     s.tell(T_PLAYED, seat, card)
+    noted(s, seat, CARD_EVENT[card])
     s.enter(Event(seat, card, window))
     if CARD_SYMBOLS[card] & _MANOEUVRE:
         offer(s, 1 - side, COUNTER)

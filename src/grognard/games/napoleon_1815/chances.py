@@ -8,7 +8,7 @@ the error is told.
 import math
 from typing import Any, Final
 
-from grognard.games.napoleon_1815.combat import base_cards, leaders_bonus, terrain, tired_corps
+from grognard.games.napoleon_1815.combat_cards import base_cards, leaders_bonus, terrain, tired_corps
 from grognard.games.napoleon_1815.knowledge import may_hold_corps, sure_of_cards
 from grognard.games.napoleon_1815.manoeuvre import FightOrNot, March, points, step_cost
 from grognard.games.napoleon_1815.operation import Designate

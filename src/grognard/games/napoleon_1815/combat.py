@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from grognard.games.napoleon_1815.cards import SecondOffer, make_window, offer
+from grognard.games.napoleon_1815.combat_cards import base_cards, modifiers, reveal, tired_corps
 from grognard.games.napoleon_1815.frames import CampaignFrame, misplaced
-from grognard.games.napoleon_1815.knowledge import counted, pursued, relieved, shown
+from grognard.games.napoleon_1815.knowledge import counted, shown
+from grognard.games.napoleon_1815.pursuit import pursue
 from grognard.games.napoleon_1815.retreat import begin_retreat
 from grognard.games.napoleon_1815.splits import (
     HOLD,
@@ -23,10 +25,8 @@ from grognard.games.napoleon_1815.state import (
     O_ATTACK_LEADERS,
     O_ATTACK_LOSSES,
     O_ATTACK_LOST,
-    O_ATTACK_MORE,
     O_ATTACKERS,
     O_BATTERY,
-    O_BOLDNESS,
     O_CAVALRY,
     O_DEFENCE_CARDS,
     O_DEFENCE_FATIGUE,
@@ -34,7 +34,6 @@ from grognard.games.napoleon_1815.state import (
     O_DEFENCE_LEADERS,
     O_DEFENCE_LOSSES,
     O_DEFENCE_LOST,
-    O_DEFENCE_MORE,
     O_DEFENDERS,
     O_DEPLOYED,
     O_DIFFERENCE,
@@ -47,65 +46,41 @@ from grognard.games.napoleon_1815.state import (
     O_RETREATING,
     O_SEAT,
     O_SHOWN,
-    O_SPARED,
     O_SQUARE,
     O_STAYING,
     O_VICTOR,
-    UNWELL,
     Campaign,
 )
 from grognard.games.napoleon_1815.tables import (
     BIT,
     BLOCK_COUNT,
-    BLOCKS_OF_NATION,
-    CARD_FATIGUE,
-    CARD_LOSSES,
     COALITION,
     COMBAT_ATTACKER,
-    COMBAT_BONUS,
     COMBAT_DEFENDER,
     COMMANDER_MASK,
     COMMANDERS_OF,
     CORPS_MASK,
     CORPS_OF,
-    DIE_FATIGUE,
-    DIE_LOSSES,
-    ENGLISH,
-    EXHAUSTED,
     FORTIFIED_TOWN,
     FRENCH,
     NAPOLEON,
     NAPOLEON_LOSES,
-    PRUSSIAN,
-    PURSUIT_SYMBOL,
     RETREAT_LOSER,
     RETREAT_WINNER,
-    STRONG_FROM,
     TOWN,
-    WOODED,
     ZONE_TYPE,
     blocks_in,
 )
 from grognard.games.napoleon_1815.verbs import (
-    R_BONUS,
-    R_EVENT,
     R_EXHAUSTED,
-    R_FORTIFIED_TOWN,
-    R_MARCH,
-    R_POSITION,
     R_STRENGTH,
-    R_WOODED,
     STAY,
     T_ATTACK_OFF,
     T_COMBAT,
-    T_COMBAT_CARD,
-    T_COMBAT_DIE,
     T_DRAWN,
     T_ENGAGED,
     T_MODIFIER,
     T_NUMBERS,
-    T_PURSUIT,
-    T_PURSUIT_FATIGUE,
     T_RESULT,
     T_STAYS,
     T_VICTORY,
@@ -290,64 +265,6 @@ def combat_window(s: Campaign, side: int, window: int, fighting: int) -> None:
 # --- numbers --------------------------------------------------------------------------------------------------------
 
 
-def base_cards(s: Campaign, corps: int) -> int:
-    """Step B: 1 card for a corps of 1 to 4 points, 2 for one of 5 to 8 (N15-COM-06)."""
-    number = 0
-    for b in blocks_in(corps):
-        number += 2 if s.infantry[b] + s.cavalry[b] >= STRONG_FROM else 1
-    return number
-
-
-def tired_corps(s: Campaign, corps: int) -> int:
-    """Step D: corps with more than 4 fatigues (N15-COM-08)."""
-    return sum([1 for b in blocks_in(corps) if s.fatigue[b] >= EXHAUSTED])
-
-
-def leaders_bonus(s: Campaign, leaders: int) -> int:
-    """Step H for commanders; Napoléon's is off while he is unwell (N15-COM-13, R-07)."""
-    bonuses = [COMBAT_BONUS[b] for b in blocks_in(leaders) if b != NAPOLEON or not s.effects & UNWELL]
-    if not bonuses:
-        return 0
-    return max(bonuses) if s.rules.one_commander_bonus else sum(bonuses)
-
-
-def modifiers(s: Campaign, side: int, attacking: bool) -> list[tuple[int, int]]:
-    """All that makes the number of cards of a side, amount and reason together (steps B to I)."""
-    op = s.op
-    corps = op[O_ATTACKERS] if attacking else op[O_DEFENDERS]
-    leaders = op[O_ATTACK_LEADERS] if attacking else op[O_DEFENCE_LEADERS]
-    zone = op[O_AT]
-    found = [(base_cards(s, corps), R_STRENGTH)]
-    if attacking and op[O_MARCH] and not op[O_DEPLOYED]:
-        found.append((-1, R_MARCH))
-    tired = tired_corps(s, corps)
-    if tired:
-        found.append((-tired, R_EXHAUSTED))
-    if not attacking:
-        found += [(1, reason) for reason in terrain(s, zone, side)]
-    bonus = sum([COMBAT_BONUS[b] for b in blocks_in(corps)]) + leaders_bonus(s, leaders)
-    if bonus:
-        found.append((bonus, R_BONUS))
-    more = op[O_ATTACK_MORE] if attacking else op[O_DEFENCE_MORE]
-    if more:
-        found.append((more, R_EVENT))
-    return found
-
-
-def terrain(s: Campaign, zone: int, side: int) -> list[int]:
-    """Steps E, F, G for a defender, unless Audace takes them from the coalition (N15-COM-10 to -12)."""
-    if side == COALITION and s.op[O_BOLDNESS]:
-        return []
-    found = []
-    if ZONE_TYPE[zone] == WOODED:
-        found.append(R_WOODED)
-    if ZONE_TYPE[zone] == FORTIFIED_TOWN and s.control[zone] == side:
-        found.append(R_FORTIFIED_TOWN)
-    if side == COALITION and s.strong[zone]:
-        found.append(R_POSITION)
-    return found
-
-
 def numbers(s: Campaign, attacker: int) -> None:
     """Step by step to the number of cards of both; after step D an attack may be off (C3, N15-COM-07 to -15)."""
     op = s.op
@@ -377,28 +294,6 @@ def numbers(s: Campaign, attacker: int) -> None:
 
 
 # --- result ---------------------------------------------------------------------------------------------------------
-
-
-def reveal(s: Campaign, side: int, corps: int, number: int) -> int:
-    """Reveal so many combat cards, or roll so many dice; losses and fatigue, as losses * 100 + fatigue."""
-    losses = fatigue = 0
-    if s.rules.dice:
-        nation = FRENCH if side == FRENCH else PRUSSIAN if not corps & BLOCKS_OF_NATION[ENGLISH] else ENGLISH
-        for _ in range(number):
-            face = s.below(6)
-            losses += DIE_LOSSES[nation][face]
-            fatigue += DIE_FATIGUE[nation][face]
-            s.tell(T_COMBAT_DIE, nation, DIE_LOSSES[nation][face], DIE_FATIGUE[nation][face])
-        return losses * 100 + fatigue
-    for _ in range(number):
-        card = s.top_card(side)
-        if card < 0:
-            break  # R-38
-        s.lying[side].append(card)
-        losses += CARD_LOSSES[card]
-        fatigue += CARD_FATIGUE[card]
-        s.tell(T_COMBAT_CARD, side, card)
-    return losses * 100 + fatigue
 
 
 def results(s: Campaign, attacker: int) -> None:
@@ -588,51 +483,3 @@ def slip_away(s: Campaign) -> None:
     op = s.op
     op[O_RETREATING] = op[O_DEFENDERS] | op[O_DEFENCE_LEADERS]
     begin_retreat(s, 2, 0)
-
-
-# --- pursuit --------------------------------------------------------------------------------------------------------
-
-
-def pursue(s: Campaign) -> None:
-    """More cavalry on open ground: the winner reveals cards, their fatigue strikes the loser (C7e, N15-PUR)."""
-    op = s.op
-    zone = op[O_AT]
-    victor = op[O_VICTOR] - 1
-    prey = op[O_RETREATING] & CORPS_MASK
-    if not prey or op[O_SPARED] == 1 or ZONE_TYPE[zone] == WOODED or ZONE_TYPE[zone] == FORTIFIED_TOWN:
-        return
-    hunters = (op[O_ATTACKERS] | op[O_DEFENDERS]) & CORPS_OF[victor]
-    happens = s.horse(hunters) > s.horse(prey)
-    pursued(s, hunters, prey, happens)
-    s.seals += 1
-    if not happens:
-        return
-    number = 1 + sum([PURSUIT_SYMBOL[b] for b in blocks_in(hunters)])
-    s.tell(T_PURSUIT, victor, number)
-    fatigue = reveal(s, victor, hunters, number) % 100
-    s.tell(T_PURSUIT_FATIGUE, fatigue)
-    for b in blocks_in(prey):
-        s.hurt[b] = 0
-    s.enter(Overtaken())
-    split_fatigue(s, s.seat_for(prey), prey, fatigue, OPEN_SPLIT)
-
-
-class Overtaken(CampaignFrame):
-    """After the pursuit: corps spared by Retraite en ordre shed its fatigue, then the dead (N15-PUR-04, N15-3PL-28)."""
-
-    fields: ClassVar[list[tuple[str, str]]] = []
-
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def run(self, s: Campaign) -> None:
-        op = s.op
-        s.leave()
-        prey = op[O_RETREATING] & CORPS_MASK
-        if op[O_SPARED] > 1:
-            for b in blocks_in(prey & s.rules.corps_of_seat[op[O_SPARED] - 2]):
-                relieved(s, BIT[b], s.hurt[b])
-                s.fatigue[b] -= s.hurt[b]
-        for b in blocks_in(prey):
-            if s.stack:
-                bury(s, BIT[b], s.zone[b])

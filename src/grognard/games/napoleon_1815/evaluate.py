@@ -9,6 +9,7 @@ import math
 from grognard.games.napoleon_1815.cards import Counter
 from grognard.games.napoleon_1815.initiative import fillable
 from grognard.games.napoleon_1815.manoeuvre import March as MarchFrame
+from grognard.games.napoleon_1815.manoeuvre import points
 from grognard.games.napoleon_1815.operation import Designate
 from grognard.games.napoleon_1815.plans import (
     MOST_POINTS,
@@ -286,7 +287,8 @@ def _card(s: Campaign, side: int, seat: int, card: int) -> float:
     if name == "renforts" and not fillable(s, seat):
         return 0.0
     if name == "marche_forcee":
-        return 0.1
+        stuck = points(s, s.op[O_PILE]) <= 0  # without it the pile does not move at all
+        return 0.3 * count(s.op[O_PILE] & CORPS_MASK) if stuck else 0.1
     if name == "coordination":
         prospect = Prospect(s, side)
         best = 0.0

@@ -14,6 +14,7 @@ from grognard.games.napoleon_1815.knowledge import (
     relieved,
     relieved_each,
     single_out,
+    together,
 )
 from grognard.games.napoleon_1815.knowledge import shown as lay_face_up
 from grognard.games.napoleon_1815.movement import REACTING, STRIVING, Arrival, carried, go, nearer_brussels
@@ -33,6 +34,7 @@ from grognard.games.napoleon_1815.state import (
     O_OVER,
     O_PASSING,
     O_PILE,
+    O_RETREATING,
     O_SEAT,
     O_SPENT,
     O_START,
@@ -77,6 +79,7 @@ from grognard.games.napoleon_1815.tables import (
     ORGANISATION,
     PONT_DETRUIT,
     REACTION,
+    RETRAITE_EN_ORDRE,
     SIDE_OF,
     TRAHISON,
     ULTIME_EFFORT,
@@ -171,6 +174,24 @@ def union_zones(s: Campaign) -> list[int]:
         if zone >= 0 and s.at[zone] & CORPS_OF_NATION[2] & s.ready:
             found.append(zone)
     return found
+
+
+def noted(s: Campaign, seat: int, event: int) -> None:
+    """What the enemy learns from the mere playing of a card, whether it is cancelled or not."""
+    pile = s.op[O_PILE]
+    if event in (PONT_DETRUIT, ORGANISATION, FOURRAGER):
+        no_vedettes(s, pile)
+    elif event == GROUCHY_EVENT:
+        no_vedettes(s, pile)
+        not_these(s, BLOCKS_OF[FRENCH] & ~pile, BIT[GROUCHY])
+        if count(pile) == 1:
+            not_these(s, pile, ~BIT[GROUCHY])
+    elif event == VIVE_L_EMPEREUR:
+        here = CORPS_OF[FRENCH] if s.rules.grognard else s.at[s.zone[NAPOLEON]] & CORPS_OF[FRENCH]
+        together(s.least_fatigue, s.most_fatigue, [b for b in blocks_in(here) if s.zone[b] >= 0], 1)
+    elif event == RETRAITE_EN_ORDRE:
+        own = s.op[O_RETREATING] & s.rules.corps_of_seat[seat]
+        together(s.least_cavalry, s.most_cavalry, blocks_in(own), 1)
 
 
 # --- Réaction, Ultime effort ----------------------------------------------------------------------------------------
@@ -393,7 +414,6 @@ class Destroy(CampaignFrame):
         s.broken = [*s.broken, CONNECTION_OF[argument]]
         s.tell(T_BRIDGE, argument)
         s.op[O_SPENT] += 1
-        no_vedettes(s, s.op[O_PILE])
         s.leave()
 
 
@@ -433,7 +453,6 @@ def take_effect(s: Campaign, seat: int, card: int, event: int, window: int) -> N
     elif event == ORGANISATION:
         op[O_STOP] = 0
         op[O_PASSING] = 1
-        no_vedettes(s, op[O_PILE])
     elif event == CONFUSION:
         op[O_STOP] = 2
         op[O_NO_COMBAT] = 1

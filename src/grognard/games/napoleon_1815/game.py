@@ -24,7 +24,7 @@ from grognard.games.napoleon_1815.cards import (
     WinnerCard,
 )
 from grognard.games.napoleon_1815.chances import odds
-from grognard.games.napoleon_1815.combat import Combat, Holding, Overtaken, Stand
+from grognard.games.napoleon_1815.combat import Combat, Holding, Stand
 from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
 from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
 from grognard.games.napoleon_1815.evaluate import evaluate, judge
@@ -36,6 +36,7 @@ from grognard.games.napoleon_1815.movement import Arrival
 from grognard.games.napoleon_1815.operation import Designate, Operation
 from grognard.games.napoleon_1815.options import OPTIONS, ORDERS
 from grognard.games.napoleon_1815.orders import obey
+from grognard.games.napoleon_1815.pursuit import Overtaken
 from grognard.games.napoleon_1815.recovery import Exhaustion, Recover, Recovery, RecoveryCard
 from grognard.games.napoleon_1815.retreat import Path, Retreat
 from grognard.games.napoleon_1815.setup import Shuffle, Vedettes, begin

@@ -228,14 +228,19 @@ def pursued(s: Campaign, winners: int, losers: int, happened: bool) -> None:
     """A pursuit shows that the winner has more cavalry than the loser; its absence, that he has not (N15-PUR-01)."""
     if happened:
         need = sum([s.least_cavalry[b] for b in blocks_in(losers)]) + 1
-        most = sum([s.most_cavalry[b] for b in blocks_in(winners)])
-        for b in blocks_in(winners):
-            s.least_cavalry[b] = max(s.least_cavalry[b], need - (most - s.most_cavalry[b]))
+        together(s.least_cavalry, s.most_cavalry, blocks_in(winners), need)
     else:
         cap = sum([s.most_cavalry[b] for b in blocks_in(losers)])
         least = sum([s.least_cavalry[b] for b in blocks_in(winners)])
         for b in blocks_in(winners):
             s.most_cavalry[b] = min(s.most_cavalry[b], cap - (least - s.least_cavalry[b]))
+
+
+def together(least: list[int], most: list[int], corps: list[int], need: int) -> None:
+    """These corps have at least so much of something among them."""
+    total = sum([most[b] for b in corps])
+    for b in corps:
+        least[b] = max(least[b], need - (total - most[b]))
 
 
 def sure_of_cards(s: Campaign, mask: int) -> bool:

@@ -126,11 +126,16 @@ def desperate(s: Campaign, side: int) -> bool:
     return side == FRENCH and s.turn >= s.rules.scenario.turns
 
 
+DECISIVE: Final = 6.0  # what it is worth to win at once
+
+
 def prize_of(s: Campaign, side: int, zone: int) -> float:
     """What it is worth to a side to take control of a zone."""
     if not VALUE[zone] or s.control[zone] == side or s.control[zone] < 0:
         return 0.0
     found = float(VALUE[zone])
+    if side == FRENCH and VALUE[zone] >= s.vp:
+        return found + DECISIVE  # the track is at 0 then
     if s.rules.hold_bonus:
         held = sum([1 for z in OBJECTIVES if s.control[z] == COALITION])
         left = s.rules.scenario.turns - s.turn + 1
@@ -302,7 +307,7 @@ def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
     for value, chance in enumerate(VALUES[side], start=1):
         reach = min(MOST_POINTS, value + more)
         if reach <= 0:
-            total -= 0.2 * chance
+            total -= 0.2 * chance * count(pile)
         else:
             usable = min(reach, FREE_POINTS + 1)
             best = march.worth(zone, usable, True)

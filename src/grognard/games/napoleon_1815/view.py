@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from grognard.games.napoleon_1815.combat import modifiers
+from grognard.games.napoleon_1815.combat_cards import modifiers
 from grognard.games.napoleon_1815.combat_events import Bring
 from grognard.games.napoleon_1815.events import MovePile
 from grognard.games.napoleon_1815.frames import in_fog

@@ -6,12 +6,12 @@ the others last saw something, so that a world depends on what the seat knows an
 
 from typing import Final
 
-from grognard.games.napoleon_1815.cards import EndOfMarch, ForcedMarch, PassThrough, SecondCard
-from grognard.games.napoleon_1815.combat_events import Bring
-from grognard.games.napoleon_1815.events import MovePile
+from grognard.games.napoleon_1815.cards import EndOfMarch, Event, ForcedMarch, PassThrough, SecondCard
+from grognard.games.napoleon_1815.combat_events import Bring, reserves
+from grognard.games.napoleon_1815.events import MovePile, movers, others_ready, unfit
 from grognard.games.napoleon_1815.initiative import Resupply, cubes_left
 from grognard.games.napoleon_1815.manoeuvre import MP, Manoeuvre, March, points
-from grognard.games.napoleon_1815.operation import O1_RAIN, Designate, Operation
+from grognard.games.napoleon_1815.operation import O1_RAIN, Designate, Operation, designations
 from grognard.games.napoleon_1815.recovery import Exhaustion, Recover
 from grognard.games.napoleon_1815.splits import (
     AMBUSH_SPLIT,
@@ -29,6 +29,7 @@ from grognard.games.napoleon_1815.splits import (
 )
 from grognard.games.napoleon_1815.state import (
     IDENTITY,
+    O_AGAIN,
     O_ANNOUNCED,
     O_AT,
     O_ATTACK_CARDS,
@@ -54,6 +55,7 @@ from grognard.games.napoleon_1815.state import (
     O_LEFT,
     O_MOVING,
     O_MP,
+    O_MUST,
     O_PASSING,
     O_PILE,
     O_SCORE,
@@ -76,8 +78,11 @@ from grognard.games.napoleon_1815.state import (
 from grognard.games.napoleon_1815.tables import (
     BIT,
     BLOCKS_OF,
+    CARD_EVENT,
+    CARD_SIDE,
     COMMANDER_MASK,
     COMMANDER_OF_NATION,
+    COORDINATION,
     CORPS_LISTS,
     CORPS_MASK,
     CORPS_OF,
@@ -87,6 +92,10 @@ from grognard.games.napoleon_1815.tables import (
     MOST_FATIGUE,
     MOST_STRENGTH,
     NATION_OF,
+    ORGANISATION,
+    REACTION,
+    ULTIME_EFFORT,
+    UNION_DES_FORCES,
     VEDETTE_MASK,
     VEDETTES_OF_NATION,
     blocks_in,
@@ -266,6 +275,25 @@ def _deal_cards(s: Campaign, seat: int, side: int) -> None:
 
 
 RESTARTS: Final = 500  # far more than a world that exists can need
+MOST_TRIES: Final = 4000
+NEEDS_BLOCKS: Final = [REACTION, ULTIME_EFFORT, ORGANISATION, COORDINATION, UNION_DES_FORCES]
+
+
+def able(s: Campaign, side: int) -> bool:
+    """Whether a side has the blocks for the card that it has played, and for what it is asked now."""
+    for frame in s.stack:
+        if isinstance(frame, Event) and CARD_EVENT[frame.card] in NEEDS_BLOCKS and CARD_SIDE[frame.card] == side:
+            return unfit(s, frame.by, CARD_EVENT[frame.card], frame.window) is None
+    if side == FRENCH and s.op[O_AGAIN]:
+        return others_ready(s)
+    top = s.stack[-1] if s.stack else None
+    if top is None or top.seat < 0 or s.rules.side_of_seat[top.seat] != side:
+        return True
+    if isinstance(top, MovePile):
+        return movers(s, top.seat, top.event) != 0
+    if isinstance(top, Bring):
+        return reserves(s, top.seat) != 0
+    return not isinstance(top, Designate) or not s.op[O_MUST] or designations(s, top.seat)
 
 
 class Dealer:
@@ -302,20 +330,18 @@ class Dealer:
     def deal(self) -> None:
         for _ in range(RESTARTS):
             if self.give(0):
-                break
+                return
             self.tries = 0  # too deep in a wrong corner: begin anew with other luck
-        else:
-            raise AssertionError("no world fits what the seat knows")
-        self.write()
+        raise AssertionError("no world fits what the seat knows")
 
     def give(self, slot: int) -> bool:
         """Name this slot and all after it, trying the possible names in random order."""
         if slot == self.piled and not self.plausible():
             return False
         if slot == len(self.names):
-            return self.accompanied()
+            return self.accompanied() and self.possible()
         self.tries += 1
-        if self.tries > 4000:
+        if self.tries > MOST_TRIES:
             return False
         nation = self.nations[slot]
         choices = blocks_in(self.may[slot] & self.free)
@@ -356,6 +382,14 @@ class Dealer:
                 ):
                     return False
         return self.designable()
+
+    def possible(self) -> bool:
+        """Whether the side can do in this world what it is about to do; if not, another world is begun from the start."""
+        self.write()
+        if able(self.s, self.side):
+            return True
+        self.tries = MOST_TRIES
+        return False
 
     def designable(self) -> bool:
         """A pile about to march leaves no commander of its nation alone (N15-OPS-15)."""

@@ -91,6 +91,9 @@ class BatailleDesNations(Game):
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_nations(state), seat, actions)
 
+    def horizon(self) -> int:
+        return 0  # `outlook` reckons with what is still to come
+
 
 def _nations(state: State) -> Nations:
     assert isinstance(state, Nations)

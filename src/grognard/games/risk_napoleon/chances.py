@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from grognard.games.risk_napoleon.chances_advanced import odds_advanced
 from grognard.games.risk_napoleon.combat import Combat, Defend, Engage
 from grognard.games.risk_napoleon.state import Risk
 from grognard.games.risk_napoleon.tables import BORDER_FROM, BORDER_TO, MOST_DEFENDING, MOST_ENGAGED
@@ -20,6 +21,8 @@ def odds(s: Risk, seat: int, verb: int, argument: int) -> dict[str, Any] | None:
         return _fight(s, top.border, argument, MOST_DEFENDING)
     if verb == DEFEND and isinstance(top, Defend) and top.bar(s, seat, verb, argument) is None:
         return _fight(s, top.border, top.engaged, argument)
+    if s.adv is not None and top is not None and seat in top.deciders(s) and top.bar(s, seat, verb, argument) is None:
+        return odds_advanced(s, top, verb, argument)
     return None
 
 

@@ -2,16 +2,17 @@
 
 from typing import ClassVar, Final
 
+from grognard.games.risk_napoleon.dice import roll
 from grognard.games.risk_napoleon.frames import RiskFrame, bar_claim, misplaced
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre
-from grognard.games.risk_napoleon.state import CAPITAL_OF, Risk, cards_in, number_of
+from grognard.games.risk_napoleon.spoils import capital_falls, draw_card, eliminate
+from grognard.games.risk_napoleon.state import Risk
 from grognard.games.risk_napoleon.tables import (
+    BORDER_COUNT,
     BORDER_FROM,
     BORDER_TO,
-    CARD_OF,
     MOST_ENGAGED,
     NEUTRAL,
-    ROLLS,
     by_mask,
 )
 from grognard.games.risk_napoleon.verbs import (
@@ -23,18 +24,11 @@ from grognard.games.risk_napoleon.verbs import (
     MOST_REGIMENTS,
     OCCUPY,
     T_ATTACK,
-    T_CAPITAL_FELL,
-    T_CARD,
-    T_CARDS_TAKEN,
     T_CONQUERED,
-    T_DREW,
-    T_ELIMINATED,
     T_ROUND,
 )
 from grognard.games.risk_napoleon.victory import claim, enough_capitals, look, win
 from grognard.kernel.actions import BORDER, NUMBER, SEAT, act
-from grognard.kernel.contract import ALL, only
-from grognard.kernel.decks import draw
 
 _ATTACKS: Final = by_mask(ATTACK)
 
@@ -55,7 +49,7 @@ class Combat(RiskFrame):
     def bar(self, s: Risk, seat: int, verb: int, argument: int) -> str | None:
         if verb == ATTACK:
             here, there = BORDER_FROM[argument], BORDER_TO[argument]
-            if s.owner[here] != seat or s.owner[there] == seat:
+            if s.owner[here] != seat or s.owner[there] == seat or argument >= BORDER_COUNT:
                 return "RSK-CBT-01"
             return "RSK-CBT-02" if s.troops[here] < 2 else None
         if verb == END_COMBAT:
@@ -155,12 +149,6 @@ def fight(s: Risk, seat: int, border: int, engaged: int, defending: int) -> None
         conquer(s, seat, border, engaged)
 
 
-def roll(s: Risk, dice: int) -> int:
-    """One to three dice as three digits, highest first (a die not rolled is 0)."""
-    answers = ROLLS[dice]
-    return answers[s.below(len(answers))]
-
-
 # --- conquest --------------------------------------------------------------------------------------------------------
 
 
@@ -216,37 +204,8 @@ def move_in(s: Risk, seat: int, border: int, number: int) -> None:
         look(s, seat)
 
 
-def capital_falls(s: Risk, seat: int, loser: int) -> None:
-    """The owner says so; one regiment of the conqueror takes the place of each army left (RSK-CAP-02, -03)."""
-    s.fallen |= 1 << loser
-    s.reveal(CAPITAL_OF + loser, ALL)
-    s.reveal(CARD_OF[s.capital[loser]], ALL)
-    s.tell(T_CAPITAL_FELL, loser, s.capital[loser], seat)
-    for territory in s.lands[loser]:
-        s.give(territory, seat, 1)
-
-
-def eliminate(s: Risk, seat: int, loser: int) -> None:
-    """His cards go to the conqueror, who exchanges them in his next turn (RSK-ELI-01 to -03)."""
-    s.tell(T_ELIMINATED, loser, seat)
-    taken = s.hand[loser]
-    if taken:
-        s.tell(T_CARDS_TAKEN, loser, seat, number_of(taken))
-        for card in cards_in(taken):
-            s.reveal(card, only(seat))
-            s.tell_only(only(seat), T_CARD, seat, card)
-        s.hand[seat] |= taken
-        s.hand[loser] = 0
-    if len(s.living()) == 1:  # RSK-R-89
-        win(s, seat)
-
-
 def end_combat(s: Risk, seat: int) -> None:
     """One card if anything was conquered (RSK-CRD-01), then manoeuvres."""
-    if s.conquered and s.pile:
-        card = draw(s.pile)
-        s.hand[seat] |= 1 << card
-        s.reveal(card, only(seat))
-        s.tell(T_DREW, seat)
-        s.tell_only(s.shown[card], T_CARD, seat, card)  # a card put under the pile openly is known to all
+    if s.conquered:
+        draw_card(s, seat)
     s.become(Manoeuvre(seat, 0))

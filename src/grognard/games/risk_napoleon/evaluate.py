@@ -5,18 +5,29 @@ regiments where they can take something worth taking, attack when the odds are g
 odds are exact; the weights are ours and were tried by simulation.
 """
 
+from grognard.games.risk_napoleon.campaigns import PERIODS
 from grognard.games.risk_napoleon.combat import Occupy
-from grognard.games.risk_napoleon.reinforcements import completes, progressive_value, value
+from grognard.games.risk_napoleon.evaluate_advanced import judge_advanced, strength_history
+from grognard.games.risk_napoleon.objectives import standing
+from grognard.games.risk_napoleon.reinforcements import (
+    ExchangeAdvanced,
+    advanced_value,
+    completes,
+    progressive_value,
+    value,
+)
 from grognard.games.risk_napoleon.state import Risk, cards_in, colour_seat, number_of, shows_own
 from grognard.games.risk_napoleon.tables import (
     BORDER_FROM,
     BORDER_TO,
     BORDERS_OUT,
     CARD_ARM,
+    FRA,
     JOKER,
     LEAST_REINFORCEMENT,
     MISSION_COLOUR,
     MISSION_REGIONS,
+    NATION_COUNT,
     NEIGHBOURS,
     NEUTRAL,
     PER_REGIMENT,
@@ -30,6 +41,7 @@ from grognard.games.risk_napoleon.verbs import (
     BONUS,
     CAPITAL,
     CLAIM,
+    COLOUR,
     DEFEND,
     ENGAGE,
     EXCHANGE,
@@ -69,8 +81,21 @@ def evaluate(s: Risk, seat: int) -> float:
     """The seat's share of the strength of all, from 0 (lost) to 1 (won)."""
     if s.winner >= 0:
         return 1.0 if s.winner == seat else 0.0
+    if s.hist is not None:
+        return evaluate_history(s, s.power_of(seat))
     total = sum([strength(s, other) for other in range(s.rules.players)])
     return strength(s, seat) / total if total else 1.0 / s.rules.players
+
+
+def evaluate_history(s: Risk, power: int) -> float:
+    """A nation's camp beside the other: points so far, those of this campaign, and strength."""
+    hist = s.hist
+    assert hist is not None
+    now = standing(s) if hist.period < len(PERIODS) and s.round else [0] * NATION_COUNT
+    worth = [hist.vp[n] + now[n] + strength_history(s, n) for n in range(NATION_COUNT)]
+    french, allied = worth[FRA], sum(worth) - worth[FRA]
+    ours, theirs = (french, allied) if power == FRA else (allied, french)
+    return 0.5 + 0.5 * (ours - theirs) / (ours + theirs + 20.0)
 
 
 # --- what land is worth ----------------------------------------------------------------------------------------------
@@ -147,7 +172,39 @@ def prospect(s: Risk, seat: int, territory: int, more: int) -> float:
 
 def judge(s: Risk, seat: int, actions: list[int]) -> list[float]:
     """What a plain player thinks of each of these actions; only their order counts."""
+    if s.adv is not None:
+        power = s.power_of(seat)
+        return [_judge_advanced(s, power, action >> 16, action & 0xFFFF) for action in actions]
     return [_judge(s, seat, action >> 16, action & 0xFFFF) for action in actions]
+
+
+def _judge_advanced(s: Risk, power: int, verb: int, argument: int) -> float:
+    """Cards, claims, capitals and the neutral army as in the standard game; the rest with what the second booklet adds."""
+    if verb == EXCHANGE and s.rules.advanced_exchange:
+        return 1e6 + best_set(s, power, argument)
+    if verb in (CLAIM, EXCHANGE, BONUS, CAPITAL, COLOUR):
+        return _judge(s, power, verb, argument)
+    if PLACE_ONE <= verb <= PLACE_ALL and (s.owner[argument] == NEUTRAL or (s.round == 0 and s.hist is None)):
+        return _judge(s, power, verb, argument)
+    return judge_advanced(s, power, verb, argument)
+
+
+def best_set(s: Risk, power: int, card: int) -> float:
+    """The best set with this card, by the advanced table; jokers are kept for later."""
+    top = s.stack[-1]
+    begun = top.begun() if isinstance(top, ExchangeAdvanced) else []
+    best = 0.0
+    hand = [c for c in cards_in(s.hand[power]) if c != card and c not in begun]
+    chosen = [*begun, card]
+    if len(chosen) >= 3:
+        return 100.0 if CARD_ARM[card] != JOKER else 90.0
+    for i, second in enumerate(hand):
+        for third in hand[i + 1 :] if len(chosen) == 1 else [-1]:
+            cards = [*chosen, second, third] if third >= 0 else [*chosen, second]
+            if len(cards) == 3 and advanced_value(cards):
+                jokers = sum([1 for c in cards if CARD_ARM[c] == JOKER])
+                best = max(best, advanced_value(cards) - 1.5 * jokers)
+    return best
 
 
 def _judge(s: Risk, seat: int, verb: int, argument: int) -> float:

@@ -4,21 +4,65 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.games.risk_napoleon import positions
+from grognard.games.risk_napoleon.armies import Detail, Losses, Suffer
+from grognard.games.risk_napoleon.assault import (
+    Aftermath,
+    Ashore,
+    Assault,
+    Captured,
+    Commit,
+    Conquest,
+    Embark,
+    EndOfCombat,
+    Landing,
+    MoveIn,
+    Resist,
+)
+from grognard.games.risk_napoleon.calendar import Calendar
+from grognard.games.risk_napoleon.captives import Answer, Freed, Return, Terms
 from grognard.games.risk_napoleon.chances import odds
 from grognard.games.risk_napoleon.combat import Combat, Defend, Engage, Occupy
+from grognard.games.risk_napoleon.crossing import Chase, Crossing, Escort, Intercept, Strike
+from grognard.games.risk_napoleon.effects import Levy, Scuttle
 from grognard.games.risk_napoleon.evaluate import evaluate, judge
+from grognard.games.risk_napoleon.expedition import Egypt, Muster
+from grognard.games.risk_napoleon.generals import (
+    Arrival,
+    ChooseFate,
+    FailedGenerals,
+    LostGenerals,
+    Ride,
+    Rode,
+    Withdraw,
+)
+from grognard.games.risk_napoleon.history import Anchor1796, Appoint1796, Deploy1796, January1796
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
-from grognard.games.risk_napoleon.options import OPTIONS, ORDERS
-from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, NeutralReinforcements, Reinforcements
+from grognard.games.risk_napoleon.movement import Look, Marching, Movement
+from grognard.games.risk_napoleon.naval import Battle, Breakout, Disperse, Fire, PortFallen, ReturnFire, Sink
+from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, exclusive
+from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, NavalMovement
+from grognard.games.risk_napoleon.reinforcements import (
+    Bonus,
+    BonusOf,
+    Exchange,
+    ExchangeAdvanced,
+    NeutralReinforcements,
+    Reinforcements,
+)
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, first_frame
+from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, Rules, empty
-from grognard.games.risk_napoleon.tables import MOST_DEFENDING
+from grognard.games.risk_napoleon.tables import BORDER_TO, MOST_DEFENDING
+from grognard.games.risk_napoleon.transport import Arrive, Transport
+from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor, Quarter, Redeploy, Remount, Retreat, Spread
 from grognard.games.risk_napoleon.turn import Turns
-from grognard.games.risk_napoleon.verbs import DEFEND, SEATS, TELLINGS, VOCABULARY
+from grognard.games.risk_napoleon.verbs import DEFEND, RETURN_FIRE, SEATS, TELLINGS, VOCABULARY
 from grognard.games.risk_napoleon.view import redeal, seat_words, view
+from grognard.games.risk_napoleon.waterloo import Charge, Square, Waterloo
 from grognard.kernel.actions import ARGUMENT, SHIFT, act
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.errors import BadInput
 from grognard.kernel.options import Options
 
 
@@ -40,9 +84,21 @@ class RiskNapoleon(Game):
             [
                 Colours, Deal, Deploy, Capitals, Pile, Turns, Reinforcements, Exchange, Bonus, NeutralReinforcements,
                 Combat, Engage, Defend, Occupy, Manoeuvre, March,
+                ExchangeAdvanced, BonusOf, NavalMovement, Sail, NavalCombat, Adversary, Battle, Fire, ReturnFire, Sink,
+                Breakout, Disperse, PortFallen, Assault, Commit, Resist, Aftermath, MoveIn, Conquest, Captured, Embark,
+                Ashore, Landing, Transport, Arrive, Escort, Crossing, Intercept, Chase, Strike, LostGenerals,
+                FailedGenerals, ChooseFate, Withdraw, Arrival, EndOfCombat, Movement, Marching, Look, Ride, Rode, Terms,
+                Answer, Freed, Return, Detail, Losses, Suffer, Muster, Egypt, January1796, Deploy1796, Anchor1796,
+                Appoint1796, Calendar, Levy, Scuttle, Redeploy, Quarter, Garrison, Remount, Moor, Spread, Retreat, Haven,
+                Waterloo, Charge, Square,
             ],
             ORDERS,
         )  # fmt: skip
+
+    def check(self, options: Options) -> None:
+        pair = exclusive(options)
+        if pair is not None:
+            raise BadInput("option-choice", option=pair[1], value="on" if options[pair[1]] else "off")
 
     def seats(self, options: Options) -> list[str]:
         return SEATS[: int(options["players"])]
@@ -80,6 +136,11 @@ class RiskNapoleon(Game):
         top = state.stack[-1]
         if isinstance(top, Defend) and top.seat == seat and orders["defence"] != "ask":
             return act(DEFEND, MOST_DEFENDING if orders["defence"] == "most" else 1)
+        if isinstance(top, Resist) and top.seat == seat and orders["defence"] != "ask":
+            most = min(MOST_DEFENDING, _risk(state).troops[BORDER_TO[top.border]])
+            return act(DEFEND, most if orders["defence"] == "most" else 1)
+        if isinstance(top, ReturnFire) and top.seat == seat and orders["defence"] != "ask":
+            return act(RETURN_FIRE, MOST_DEFENDING if orders["defence"] == "most" else 1)
         return -1
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from grognard.games.risk_napoleon.frames import RiskFrame, bar_claim, misplaced
 from grognard.games.risk_napoleon.state import Risk
-from grognard.games.risk_napoleon.tables import BORDER_FROM, BORDER_TO, by_mask
+from grognard.games.risk_napoleon.tables import BORDER_COUNT, BORDER_FROM, BORDER_TO, by_mask
 from grognard.games.risk_napoleon.verbs import CLAIM, END_TURN, MANOEUVRE, MARCH, MOST_REGIMENTS, T_MARCHED
 from grognard.games.risk_napoleon.victory import claim, look
 from grognard.kernel.actions import BORDER, NUMBER, SEAT, act
@@ -37,7 +37,7 @@ class Manoeuvre(RiskFrame):
             if self.done:
                 return "RSK-MAN-03"
             here, there = BORDER_FROM[argument], BORDER_TO[argument]
-            if s.owner[here] != seat or s.owner[there] != seat:
+            if s.owner[here] != seat or s.owner[there] != seat or argument >= BORDER_COUNT:
                 return "RSK-MAN-01"
             return "RSK-MAN-02" if s.troops[here] < 2 else None
         if verb == END_TURN:

@@ -1,5 +1,6 @@
 """What players agree on before the game (section 11 of the rules in this package: `grognard rules risk_napoleon`)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from grognard.games.risk_napoleon.tables import MOST_SEATS
@@ -14,7 +15,31 @@ def _scenarios(options: Options) -> list[str]:
     """With two players there is always a neutral army and never a mission (RSK-R-101)."""
     if options["players"] == 2:
         return ["two_player", "world_conquest", "capitals"]
+    if int(options["players"]) >= 5:  # five nations; the sixth player shares France (RSK-HSE-02)
+        return ["mission", "world_conquest", "capitals", "history"]
     return ["mission", "world_conquest", "capitals"]
+
+
+def _history(options: Options) -> bool:
+    """The historical game uses all the advanced rules (RSK-HIS-30)."""
+    return options["scenario"] == "history"
+
+
+def _with_generals(options: Options) -> list[str]:
+    return ["force", "cumulative"] if options["generals"] else ["force"]
+
+
+def _with_fleets(options: Options) -> list[str]:
+    return ["historical_only", "always"] if options["fleets"] and not _history(options) else ["historical_only"]
+
+
+def _in_history(usual: str, other: str) -> Callable[[Options], list[str]]:
+    """A choice for the historical game, offered where there are players enough for it."""
+    return lambda options: [usual, other] if int(options["players"]) >= 5 else [usual]
+
+
+def _periods(options: Options) -> int:
+    return 16 if _history(options) else 1
 
 
 def _players(options: Options) -> int:
@@ -28,8 +53,30 @@ OPTIONS: Final = [
     Option("card_bonus", CHOICE, "per_set", values=["per_set", "per_card"]),
     Option("auto_claim", FLAG, True),
     Option("dealer_seat", WHOLE, _players, low=1, high=MOST_SEATS, most=_players),
+    Option("advanced_exchange", FLAG, _history),
+    Option("fortresses", FLAG, _history),
+    Option("generals", FLAG, _history),
+    Option("fleets", FLAG, _history),
+    Option("general_limit", CHOICE, "force", values=_with_generals),
+    Option("med_zone", CHOICE, "historical_only", values=_with_fleets),
+    Option("last_campaign", WHOLE, _periods, low=1, high=16, most=_periods),
+    Option("landing_success", CHOICE, "conquest", values=_in_history("conquest", "arrival")),
+    Option("coalition_cards", CHOICE, "army", values=_in_history("army", "all_members")),
+    Option("spanish_fleet_builds", CHOICE, "one_per_turn", values=_in_history("one_per_turn", "up_to_cap")),
+    Option("guerrilla_each_turn", FLAG, False),
 ]
 ORDERS: Final = [
     Option("defence", CHOICE, "ask", values=["ask", "most", "one"]),
 ]
-SCENARIOS: Final = ["mission", "two_player", "world_conquest", "capitals"]
+SCENARIOS: Final = ["mission", "two_player", "world_conquest", "capitals", "history"]
+
+
+def exclusive(options: Options) -> tuple[str, str] | None:
+    """Two of these options that exclude each other (RSK-R-101, RSK-HIS-30)."""
+    if options["progressive_reinforcements"] and options["advanced_exchange"]:
+        return "progressive_reinforcements", "advanced_exchange"
+    if _history(options):
+        for rule in ("advanced_exchange", "fortresses", "generals", "fleets"):
+            if not options[rule]:
+                return "history", rule
+    return None

@@ -4,10 +4,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.games.risk_napoleon.combat import Defend, Engage, Occupy
+from grognard.games.risk_napoleon.counters_io import advanced_in, advanced_out, check_counters, history_in, history_out
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
-from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, NeutralReinforcements
+from grognard.games.risk_napoleon.reinforcements import (
+    Bonus,
+    BonusOf,
+    Exchange,
+    ExchangeAdvanced,
+    NeutralReinforcements,
+)
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, missions_in_play
-from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, Rules, cards_in, empty
+from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, Rules, cards_in, counters, empty
 from grognard.games.risk_napoleon.tables import (
     BORDER_FROM,
     BORDER_TO,
@@ -62,6 +69,10 @@ def table_out(s: Risk) -> dict[str, Any]:
         },
         "winner": None if s.winner < 0 else SEATS[s.winner],
     }
+    if s.adv is not None:
+        told["advanced"] = advanced_out(s)
+    if s.hist is not None:
+        told["history"] = history_out(s)
     return told
 
 
@@ -75,6 +86,10 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
     reader.territories()
     reader.cards()
     reader.knowledge()
+    if s.adv is not None:
+        advanced_in(s, reader.part("advanced"))
+    if s.hist is not None:
+        history_in(s, reader.part("history"))
     return s
 
 
@@ -82,13 +97,16 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
 _INSIDE: Final = {
     "Colours": "", "Deal": "", "Deploy": "", "Capitals": "", "Pile": "", "Turns": "",
     "Reinforcements": "Turns", "NeutralReinforcements": "Turns", "Combat": "Turns", "Manoeuvre": "Turns",
-    "Exchange": "Reinforcements", "Bonus": "Reinforcements",
+    "Exchange": "Reinforcements", "Bonus": "Reinforcements", "ExchangeAdvanced": "Reinforcements", "BonusOf": "Reinforcements",
     "Engage": "Combat", "Defend": "Combat", "Occupy": "Combat", "March": "Manoeuvre",
 }  # fmt: skip
 
 
 def check(s: Risk) -> None:
     """Refuse a table that does not fit its frames."""
+    if s.adv is not None:
+        check_advanced(s)
+        return
     if not s.stack:
         if s.winner < 0:
             raise BadInput("position-shape", part="stack")
@@ -98,7 +116,7 @@ def check(s: Risk) -> None:
     outer = ""
     for frame in s.stack:
         name = type(frame).__name__
-        if _INSIDE[name] != outer:
+        if _INSIDE.get(name, "?") != outer:
             raise BadInput("position-nesting", frame=name, inside=outer)
         if not _its_turn(s, frame):
             raise BadInput("position-turn", frame=name)
@@ -127,6 +145,66 @@ def check(s: Risk) -> None:
         raise BadInput("position-missing", part="missions")
     check_secrets(s)
     if _stuck(s, top):
+        raise BadInput("position-stuck", frame=type(top).__name__)
+
+
+_OUTERMOST: Final = ["Colours", "Deal", "Deploy", "Capitals", "Pile", "Turns"]
+_OUTERMOST_HISTORY: Final = ["January1796", "Deploy1796", "Anchor1796", "Appoint1796", "Calendar"]
+
+
+_ACTIVE: Final = [
+    "Reinforcements",
+    "NavalMovement",
+    "NavalCombat",
+    "Assault",
+    "Movement",
+    "Commit",
+    "Landing",
+    "MoveIn",
+]
+
+
+def check_advanced(s: Risk) -> None:
+    """Refuse a table of the advanced rules that does not fit its frames."""
+    check_counters(s)
+    if s.hist is None and not s.stack and s.winner < 0:
+        raise BadInput("position-shape", part="stack")
+    if not s.stack:
+        return
+    if s.winner >= 0:
+        raise BadInput("position-winner", seat=SEATS[s.winner])
+    outer = type(s.stack[0]).__name__
+    if outer not in (_OUTERMOST if s.hist is None else _OUTERMOST_HISTORY):
+        raise BadInput("position-nesting", frame=outer, inside="")
+    for frame in s.stack[1:]:
+        name = type(frame).__name__
+        if name in _OUTERMOST or name in _OUTERMOST_HISTORY or name in ("Combat", "Manoeuvre"):
+            raise BadInput("position-nesting", frame=name, inside=outer)
+    if outer not in ("Colours", "Deal", "January1796"):
+        for t in range(TERRITORY_COUNT):
+            if s.hist is None and s.owner[t] < 0:
+                raise BadInput("position-owner", place=TERRITORIES[t])
+        if rules_need_missions(s):
+            raise BadInput("position-missing", part="missions")
+    check_secrets(s)
+    top = s.stack[-1]
+    for frame in s.stack[1:]:
+        if type(frame).__name__ in _ACTIVE and s.power_of(frame.seat) != s.turn:
+            raise BadInput("position-turn", frame=type(frame).__name__)
+    adv, name = counters(s), type(top).__name__
+    missing = (
+        (name == "Landing" and not adv.landing)
+        or (name in ("Escort", "Crossing", "Intercept", "Strike", "Chase") and not adv.convoy)
+        or (name in ("Fire", "ReturnFire", "Battle") and not adv.battle)
+        or (name in ("Charge", "Square") and (s.hist is None or not s.hist.battle))
+    )
+    if missing:
+        raise BadInput("position-stuck", frame=name)
+    try:
+        stuck = top.seat >= 0 and not top.legal(s, top.seat)
+    except (IndexError, ValueError, AssertionError, TypeError, StopIteration):
+        stuck = True  # the step speaks of something that is not on the table
+    if stuck:
         raise BadInput("position-stuck", frame=type(top).__name__)
 
 
@@ -170,6 +248,11 @@ def _stuck(s: Risk, top: Frame[Any]) -> bool:
         held = s.hand[top.seat]
         if top.first < 0 or not held >> top.first & 1 or (top.second >= 0 and not held >> top.second & 1):
             return True
+    if isinstance(top, ExchangeAdvanced):
+        if not top.begun() or any([not s.hand[top.seat] >> card & 1 for card in top.begun()]):
+            return True
+    if isinstance(top, BonusOf) and (top.number not in (3, 5) or len(top.legal(s, top.seat)) < 2):
+        return True
     if isinstance(top, Bonus):
         under = s.pile[:3][::-1]
         if under != [top.first, top.second, top.third] or len(top.legal(s, top.seat)) < 2:
@@ -295,7 +378,7 @@ class _Reader:
         if "pile" in self.told:
             s.pile = self.names("card", self.told["pile"], "pile")[::-1]
             placed += s.pile
-        elif s.round:
+        elif s.round or s.hist is not None:
             s.pile = fresh(s, [card for card in range(CARD_COUNT) if card not in placed])
             placed += s.pile
         for card in placed:

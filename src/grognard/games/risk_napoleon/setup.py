@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from grognard.games.risk_napoleon.frames import RiskFrame, misplaced
+from grognard.games.risk_napoleon.history import January1796
 from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk
 from grognard.games.risk_napoleon.tables import (
     BOX_COLOURS,
@@ -170,5 +171,7 @@ class Pile(RiskFrame):
 
 
 def first_frame(s: Risk) -> RiskFrame:
-    """Six players draw lots for their colours, fewer choose."""
+    """Six players draw lots for their colours, fewer choose; the nations of the history are given."""
+    if s.rules.history:
+        return January1796()
     return Deal() if s.rules.players == len(COLOURS) else Colours(0)

@@ -6,18 +6,33 @@ Ownership is kept by territory (`owner`) and, derived from it, by owner (`held`,
 
 from typing import Any, Final
 
+from grognard.games.risk_napoleon.advanced import BEGIN, BLUCHER, NAPOLEON, TALLIES, WELLINGTON, Advanced, History
 from grognard.games.risk_napoleon.tables import (
     BORDER_BACK,
     BORDER_TO,
     BORDERS_OUT,
     CARD_COUNT,
     CARD_TERRITORY,
+    ENG,
+    FRA,
+    GENERALS_EACH,
+    GENERALS_HISTORY,
     MOST_SEATS,
+    NATION_COUNT,
     NEUTRAL,
+    OUT_HISTORY,
+    OUT_MED,
+    OUT_PLAIN,
+    PRU,
+    SEA_BORDERS,
+    SEA_COUNT,
+    SHIP_NAVY_HISTORY,
+    SHIP_NAVY_PLAIN,
+    SHIP_POWER_HISTORY,
     TERRITORY_COUNT,
 )
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import Frame, Game, State
+from grognard.kernel.contract import Frame, Game, State, only
 from grognard.kernel.options import Options
 
 # What can be hidden, as `State.shown` numbers it: where each card is, then each seat's mission, then each seat's capital.
@@ -41,6 +56,28 @@ class Rules:
         self.auto_claim = bool(options["auto_claim"])
         self.dealer = int(options["dealer_seat"]) - 1
         self.first = (self.dealer + 1) % self.players  # RSK-SEQ-01: the player on the dealer's left
+        self.advanced_exchange = bool(options["advanced_exchange"])
+        self.fortresses = bool(options["fortresses"])
+        self.generals = bool(options["generals"])
+        self.fleets = bool(options["fleets"])
+        self.history = self.scenario == "history"
+        self.advanced = self.fortresses or self.generals or self.fleets or self.history
+        self.shared = self.history and self.players == MOST_SEATS  # RSK-HSE-02: two players share France
+        self.powers = NATION_COUNT if self.history else self.players
+        self.cumulative = options["general_limit"] == "cumulative"
+        self.med = self.history or options["med_zone"] == "always"
+        self.last_campaign = int(options["last_campaign"])
+        self.landing_arrival = options["landing_success"] == "arrival"
+        self.cards_for_all = options["coalition_cards"] == "all_members"
+        self.spanish_to_cap = options["spanish_fleet_builds"] == "up_to_cap"
+        self.guerrilla_each_turn = bool(options["guerrilla_each_turn"])
+        self.out = OUT_HISTORY if self.history else OUT_MED if self.med else OUT_PLAIN
+        self.out_by_sea = SEA_BORDERS[2 if self.history else 1 if self.med else 0]
+        self.ship_navy = SHIP_NAVY_HISTORY if self.history else SHIP_NAVY_PLAIN
+        self.ship_power = SHIP_POWER_HISTORY if self.history else SHIP_NAVY_PLAIN
+        self.most_generals = GENERALS_HISTORY if self.history else [GENERALS_EACH] * MOST_SEATS
+        if self.history:
+            self.first = FRA
 
 
 class Risk(State):
@@ -76,6 +113,8 @@ class Risk(State):
         conquered: int,
         fallen: int,
         winner: int,
+        adv: Advanced | None,
+        hist: History | None,
     ) -> None:
         super().__init__(game, stack, word, source, seals, shown)
         self.rules = rules
@@ -100,6 +139,8 @@ class Risk(State):
         self.conquered = conquered  # territories conquered this turn
         self.fallen = fallen  # a mask of seats whose capital was taken
         self.winner = winner
+        self.adv = adv  # what the advanced rules put on the table, if one of them is in use
+        self.hist = hist  # what the historical game adds to it
 
     def clone(self) -> "Risk":
         return Risk(
@@ -131,9 +172,13 @@ class Risk(State):
             self.conquered,
             self.fallen,
             self.winner,
+            None if self.adv is None else self.adv.clone(),
+            None if self.hist is None else self.hist.clone(),
         )
 
     def scores(self) -> list[float]:
+        if self.hist is not None:
+            return camps(self, self.hist)
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.rules.players)]
 
     def give(self, territory: int, owner: int, troops: int) -> None:
@@ -158,6 +203,16 @@ class Risk(State):
                 mask |= 1 << i
         self.hostile[territory] = mask
 
+    def vacate(self, territory: int) -> None:
+        """The territory becomes nobody's, without a regiment (a neutral of the historical game)."""
+        before = self.owner[territory]
+        if before >= 0:
+            self.held[before] ^= 1 << territory
+            self.lands[before] = [t for t in self.lands[before] if t != territory]
+            self.kept[before] &= ~(1 << territory)
+        self.owner[territory] = -1
+        self.troops[territory] = 0
+
     def count(self, owner: int) -> int:
         """How many territories an owner has."""
         return len(self.lands[owner])
@@ -178,6 +233,20 @@ class Risk(State):
         """The seat that decides a territory's defence: its owner, or the other player for the neutral army (RSK-2PL-08)."""
         owner = self.owner[territory]
         return 1 - attacker if owner == NEUTRAL else owner
+
+    def seat_for(self, power: int) -> int:
+        """The seat that decides for a power: in the history of six, two take turns with France (RSK-HSE-02)."""
+        if power == FRA and self.rules.shared and self.hist is not None and self.hist.game_turn % 2 == 0:
+            return MOST_SEATS - 1
+        return power
+
+    def power_of(self, seat: int) -> int:
+        """The power for which a seat decides."""
+        return FRA if seat == MOST_SEATS - 1 and self.rules.shared else seat
+
+    def audience(self, power: int) -> int:
+        """The seats of a power."""
+        return only(FRA) | only(MOST_SEATS - 1) if power == FRA and self.rules.shared else only(power)
 
     def win(self, seat: int) -> None:
         self.winner = seat
@@ -215,18 +284,66 @@ def empty(game: Game, rules: Rules, word: int, source: Source | None) -> Risk:
         0,
         0,
         -1,
+        no_counters(rules) if rules.advanced else None,
+        before_1796() if rules.history else None,
     )
+
+
+def no_counters(rules: Rules) -> Advanced:
+    """No fortress, general or fleet in play; everybody is everybody's enemy (RSK-R-34)."""
+    everybody = (1 << NEUTRAL + 1) - 1
+    foe = [everybody & ~(1 << power) for power in range(NEUTRAL + 1)]
+    ships = len(rules.ship_power)
+    return Advanced(
+        foe, [0] * (NEUTRAL + 1), 0, [0] * (NEUTRAL + 1), 0, [0] * TERRITORY_COUNT, [0] * 49, [-1] * ships, [-1] * ships,
+        [0] * SEA_COUNT, 0, 0, [], 0, [], [], [], 0, [], 0, 0, [], 0,
+    )  # fmt: skip
+
+
+def before_1796() -> History:
+    """The calendar before the set-up of January 1796."""
+    nobody = [-1] * TERRITORY_COUNT
+    return History(
+        [0] * (TERRITORY_COUNT * NATION_COUNT), [0] * TERRITORY_COUNT, 0, 0, BEGIN, 0, [0] * NATION_COUNT,
+        NAPOLEON | BLUCHER | WELLINGTON, 0, -1, nobody, nobody, [0] * (NATION_COUNT + 1), [0] * NATION_COUNT,
+        [0] * NATION_COUNT, [0] * TALLIES, 0, 0, 0, [0] * NATION_COUNT, [0] * NATION_COUNT, [], [], [],
+    )  # fmt: skip
+
+
+def camps(s: Risk, hist: History) -> list[float]:
+    """The French camp against the allied camp (RSK-END-01, -02): 1 for the winning camp, a half each if equal."""
+    french = hist.vp[FRA]
+    allied = sum(hist.vp) - french
+    won = 1.0 if french > allied else 0.5 if french == allied else 0.0
+    return [won if s.power_of(seat) == FRA else 1.0 - won for seat in range(s.rules.players)]
+
+
+LEADER_OF: Final[list[int]] = [
+    NAPOLEON if n == FRA else BLUCHER if n == PRU else WELLINGTON if n == ENG else 0 for n in range(NATION_COUNT)
+]
+
+
+def counters(s: Risk) -> Advanced:
+    """What the advanced rules put on the table."""
+    adv = s.adv
+    assert adv is not None
+    return adv
+
+
+def calendar(s: Risk) -> History:
+    """What the historical game adds."""
+    hist = s.hist
+    assert hist is not None
+    return hist
 
 
 def cards_in(mask: int) -> list[int]:
     """The cards (or territories, or missions) of a mask, in order."""
     found: list[int] = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

@@ -40,11 +40,105 @@ for _t, _told in enumerate(_map["territories"]):
         BORDER_NAMES.append(f"{TERRITORIES[_t]}>{TERRITORIES[_there]}")
         BORDER_FROM.append(_t)
         BORDER_TO.append(_there)
-BORDER_COUNT: Final[int] = len(BORDER_NAMES)
+BORDER_COUNT: Final[int] = len(BORDER_NAMES)  # of the printed board; crossings of the advanced rules come after these
 # The border the other way, as its bit in the mask of borders of the territory it starts from.
 BORDER_BACK: Final[list[int]] = [
     1 << NEIGHBOURS[BORDER_TO[border]].index(BORDER_FROM[border]) for border in range(BORDER_COUNT)
 ]
+
+
+# --- the sea ---------------------------------------------------------------------------------------------------------
+# A fleet lies in a port (numbered as its territory), on a sea position (a link, or the centre of the Mediterranean), before a
+# port that it blockades, or before a blockaded port that it comes to relieve (RSK-FLT-07, -14).
+SEAS: Final[list[str]] = [*(link["id"] for link in _map["sea_links"]), _map["mediterranean"]["area"]]
+SEA_COUNT: Final[int] = len(SEAS)
+MEDITERRANEAN: Final[int] = SEA_COUNT - 1
+AT_SEA: Final[int] = TERRITORY_COUNT
+BLOCKADING: Final[int] = AT_SEA + SEA_COUNT
+RELIEVING: Final[int] = BLOCKADING + TERRITORY_COUNT
+NORTHERN: Final[list[int]] = [0 if link["historical_game"] else 1 for link in _map["sea_links"]] + [0]  # RSK-R-71
+_areas: Final[list[str]] = [area["id"] for area in _map["sea_areas"]]
+AREA_COUNT: Final[int] = len(_areas)
+MED_AREA: Final[int] = 1 << _areas.index(_map["mediterranean"]["area"])
+PORT_AREAS: Final[list[int]] = [
+    sum(1 << _areas.index(a) for a in t.get("sea_areas") or []) for t in _map["territories"]
+]
+# The areas that a position touches; the Mediterranean opens only on the link to Portugal (RSK-R-35).
+SEA_AREAS: Final[list[int]] = [
+    sum(1 << _areas.index(a) for a in link["separates"])
+    + (MED_AREA if link["id"] == _map["mediterranean"]["only_exit_link"] else 0)
+    for link in _map["sea_links"]
+] + [MED_AREA]
+MED_PORTS: Final[list[int]] = [_number[t] for t in _map["mediterranean"]["coasts"]]
+
+# By border: the positions that it crosses, in travelling order; none by land.
+BORDER_WAY: Final[list[list[int]]] = []
+for _t, _told in enumerate(_map["territories"]):
+    _links: dict[int, str] = {_number[a["to"]]: a["link"] for a in _told["adjacent"] if a["type"] == "sea"}
+    for _there in NEIGHBOURS[_t]:
+        BORDER_WAY.append([SEAS.index(_links[_there])] if _there in _links else [])
+
+
+def _crossing(here: int, there: int, way: list[int]) -> list[int]:
+    """A crossing of the advanced rules, both ways, unless the two are neighbours already (RSK-R-99)."""
+    if here == there or there in NEIGHBOURS[here]:
+        return []
+    made = []
+    for a, b, positions in ((here, there, way), (there, here, way[::-1])):
+        made.append(len(BORDER_NAMES))
+        BORDER_NAMES.append(f"{TERRITORIES[a]}>{TERRITORIES[b]}")
+        BORDER_FROM.append(a)
+        BORDER_TO.append(b)
+        BORDER_WAY.append(positions)
+    return made
+
+
+_route: Final[dict[str, Any]] = {route["id"]: route for route in _map["special_routes"]}
+MED_CROSSINGS: Final[list[int]] = []  # RSK-HIS-12
+for _i, _t in enumerate(MED_PORTS):
+    for _there in MED_PORTS[_i + 1 :]:
+        MED_CROSSINGS.extend(_crossing(_t, _there, [MEDITERRANEAN]))
+IRISH_ROUTE: Final[list[int]] = _crossing(  # RSK-HIS-10, RSK-R-46
+    _number["normandie_bretagne"],
+    _number["irlande"],
+    [SEAS.index(p) for p in _route["route_irlande"]["interception_positions"]],
+)
+ATLANTIC_CROSSINGS: Final[list[int]] = []  # RSK-HIS-15, RSK-R-47
+for _name in _route["route_mediterranee"]["from_set"]:
+    for _there in MED_PORTS:
+        ATLANTIC_CROSSINGS.extend(
+            _crossing(
+                _number[_name], _there, [SEAS.index(p) for p in _route["route_mediterranee"]["interception_positions"]]
+            )
+        )
+CROSSING_COUNT: Final[int] = len(BORDER_NAMES)
+SCANDINAVIA: Final[int] = REGION_MASK[REGIONS.index("r_scandinavie")]
+
+
+def _out(extra: list[int], closed: int) -> list[list[int]]:
+    """The borders out of each territory with these crossings besides, and without the closed territories."""
+    found = [[b for b in out if not closed >> BORDER_TO[b] & 1] for out in BORDERS_OUT]
+    for border in extra:
+        found[BORDER_FROM[border]].append(border)
+    return [[] if closed >> t & 1 else out for t, out in enumerate(found)]
+
+
+OUT_PLAIN: Final[list[list[int]]] = _out([], 0)
+OUT_MED: Final[list[list[int]]] = _out(MED_CROSSINGS, 0)
+OUT_HISTORY: Final[list[list[int]]] = _out([*MED_CROSSINGS, *IRISH_ROUTE, *ATLANTIC_CROSSINGS], SCANDINAVIA)
+LONG_WAY: Final[list[int]] = [1 if b in set(ATLANTIC_CROSSINGS) else 0 for b in range(CROSSING_COUNT)]
+IRISH_WAY: Final[list[int]] = [1 if b in IRISH_ROUTE else 0 for b in range(CROSSING_COUNT)]
+
+
+LAND_MASK: Final[list[int]] = [sum(1 << BORDER_TO[b] for b in out if not BORDER_WAY[b]) for out in BORDERS_OUT]
+SEA_BORDERS: Final[list[list[list[int]]]] = [  # by kind of game: the borders out of each territory that cross the sea
+    [[b for b in borders if BORDER_WAY[b]] for borders in outs] for outs in (OUT_PLAIN, OUT_MED, OUT_HISTORY)
+]
+
+
+def territory(name: str) -> int:
+    """The number of a territory by its name."""
+    return _number[name]
 
 
 def by_mask(verb: int) -> list[list[list[int]]]:
@@ -136,3 +230,94 @@ ROLLS: Final[list[list[int]]] = [
 
 # The value of three cards by their arms: SET_VALUE[a * 16 + b * 4 + c].
 SET_VALUE: Final[list[int]] = [_value([a, b, c]) for a in range(4) for b in range(4) for c in range(4)]
+
+
+# --- the advanced booklet --------------------------------------------------------------------------------------------
+# The five kinds of cards (RSK-ADV-01), and what sets of them are worth (RSK-ADV-02 to -06).
+_KINDS: Final = ["light_infantry", "line_infantry", "hussar", "cuirassier", "artillery", "joker"]
+CARD_KIND: Final[list[int]] = [_KINDS.index(symbol) for symbol in CARD_SYMBOL]
+ANY_KIND: Final = 5
+_MEANING: Final[dict[str, list[int]]] = {"infantry": [0, 1], "cavalry": [2, 3]}  # the others mean themselves
+_patterns: Final[list[tuple[list[list[int]], int]]] = [
+    ([_MEANING[w] if w in _MEANING else [_KINDS.index(w)] for w in told["pattern"]], told["value"])
+    for told in _tables["exchange_advanced"]["sets"]
+]
+
+
+def _fits(kinds: list[int], slots: list[list[int]]) -> bool:
+    """Whether cards of these kinds fill the slots of a pattern, each joker as one pleases (RSK-ADV-07)."""
+    if not kinds:
+        return True
+    return any(
+        (kinds[0] == ANY_KIND or kinds[0] in slot) and _fits(kinds[1:], slots[:i] + slots[i + 1 :])
+        for i, slot in enumerate(slots)
+    )
+
+
+def _best(kinds: list[int], size: int) -> int:
+    """What these cards are worth as a set of this size, or as a beginning of one; 0 if they are none (RSK-R-12)."""
+    return max([worth for slots, worth in _patterns if len(slots) == size and _fits(kinds, slots)] + [0])
+
+
+# The value of three cards by their kinds: ADVANCED_VALUE[a * 36 + b * 6 + c]; the five kinds: FIVE_VALUE.
+ADVANCED_VALUE: Final[list[int]] = [_best([a, b, c], 3) for a in range(6) for b in range(6) for c in range(6)]
+FIVE_VALUE: Final[int] = _best([0, 1, 2, 3, 4], 5)
+
+FORTRESSES: Final[int] = _tables["fortress"]["tokens"]
+FORTRESS_PRICE: Final[int] = _tables["fortress"]["cost"]
+KEEP_PRICE: Final[int] = _tables["fortress"]["keep_price"]
+SHELTERED: Final[int] = _tables["fortress"]["defender_threshold"]
+SIEGE_DICE: Final[int] = _tables["fortress"]["attacker_max_dice"]
+GENERAL_PRICE: Final[int] = _tables["general"]["cost"]
+UNCOMMANDED: Final[int] = _tables["general"]["uncommanded_limit"]
+FLEET_PRICE: Final[int] = _tables["fleet"]["cost"]
+PORT_ROOM: Final[int] = _tables["fleet"]["port_capacity"]
+BLOCKING: Final[int] = _tables["fleet"]["blocking_fleets"]
+SLIPPING: Final[int] = _tables["fleet"]["regiments_slipping_per_escort_round"]
+LOST_ON: Final[list[int]] = [
+    7,
+    _tables["fleet"]["interception_loss_on"]["1"],
+    _tables["fleet"]["interception_loss_on"]["2"],
+]
+
+# Nations of the historical game in turn order (RSK-HIS-06); each is the seat of that number.
+_pieces: Final = _read("pieces.json")
+NATIONS: Final[list[str]] = [n["id"] for n in sorted(_pieces["nations"], key=lambda n: int(n["turn_order"]))]
+NATION_COUNT: Final = 5
+FRA: Final = 0
+AUT: Final = 1
+PRU: Final = 2
+RUS: Final = 3
+ENG: Final = 4
+_nation: Final[dict[str, Any]] = {n["id"]: n for n in _pieces["nations"]}
+NATION_COLOUR: Final[list[int]] = [COLOURS.index(_nation[n]["color"]) for n in NATIONS]
+HOME: Final[list[int]] = [REGION_MASK[REGIONS.index(_nation[n]["home_region"])] for n in NATIONS]
+HOME_OF: Final[list[int]] = [next((n for n in range(5) if HOME[n] >> t & 1), -1) for t in range(TERRITORY_COUNT)]
+GENERALS_HISTORY: Final[list[int]] = [_nation[n]["generals"] for n in NATIONS]
+GENERALS_EACH: Final[int] = _nation["fra"]["generals_standard"]
+
+# Fleet counters. Standard: four a seat. History: those each nation may have in play, and four of Spain, which fight for France.
+FLEETS_EACH: Final[int] = _nation["fra"]["fleets_standard"]
+SPAIN: Final = 5  # the navy that follows the nations
+NAVIES: Final[list[str]] = [*NATIONS, _pieces["spanish_navy"]["id"]]
+_counters: Final[list[int]] = [_nation[n].get("fleets_historical_max", _nation[n]["fleets"]) for n in NATIONS] + [
+    _pieces["spanish_navy"]["fleets"]
+]
+SHIP_NAVY_PLAIN: Final[list[int]] = [seat for seat in range(MOST_SEATS) for _ in range(FLEETS_EACH)]
+SHIP_NAVY_HISTORY: Final[list[int]] = [navy for navy in range(6) for _ in range(_counters[navy])]
+SHIP_POWER_HISTORY: Final[list[int]] = [FRA if navy == SPAIN else navy for navy in SHIP_NAVY_HISTORY]
+SHIPS: Final[list[str]] = [f"fleet_{n}" for n in range(1, max(len(SHIP_NAVY_PLAIN), len(SHIP_NAVY_HISTORY)) + 1)]
+SPANISH_LANDS: Final[list[int]] = [_number[t] for t in ("galice", "castille_aragon", "andalousie")]
+SPANISH: Final[int] = sum(1 << t for t in SPANISH_LANDS)
+IBERIA: Final[int] = REGION_MASK[REGIONS.index("r_iberie")]
+
+# Armadas, as naval attacks name them: a position and an owner.
+
+# Waterloo: French, English, Prussians, rounds of both parts, thresholds, points (RSK-WAT).
+WATERLOO: Final[list[int]] = [
+    int(_tables["waterloo"][name])
+    for name in (
+        "french", "english", "prussians", "rounds_1", "rounds_2", "french_threshold", "english_threshold", "vp",
+        "vp_each_ally_part_2",
+    )
+]  # fmt: skip

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from grognard.games.risk_napoleon.frames import RiskFrame
+from grognard.games.risk_napoleon.phases import begin_turn
 from grognard.games.risk_napoleon.reinforcements import Reinforcements, receive
 from grognard.games.risk_napoleon.state import Risk
 from grognard.games.risk_napoleon.verbs import T_TURN
@@ -23,6 +24,8 @@ class Turns(RiskFrame):
         s.conquered = 0
         s.tell(T_TURN, seat, s.round)
         s.enter(Reinforcements(seat))
+        if s.adv is not None:
+            begin_turn(s)
         look(s, seat)
         if s.winner < 0:
             receive(s, seat)

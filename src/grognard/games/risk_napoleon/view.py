@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grognard.games.risk_napoleon.combat import Defend, Engage, Occupy
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
-from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, progressive_value
+from grognard.games.risk_napoleon.reinforcements import Bonus, Exchange, ExchangeAdvanced, progressive_value
 from grognard.games.risk_napoleon.setup import missions_in_play
 from grognard.games.risk_napoleon.state import CAPITAL_OF, MISSION_OF, Risk, cards_in, number_of
 from grognard.games.risk_napoleon.tables import (
@@ -18,10 +18,13 @@ from grognard.games.risk_napoleon.tables import (
     CARDS,
     COLOURS,
     MISSIONS,
+    NATION_COUNT,
+    NATIONS,
     TERRITORIES,
     TERRITORY_COUNT,
 )
 from grognard.games.risk_napoleon.verbs import SEATS, VOCABULARY
+from grognard.games.risk_napoleon.view_advanced import at_advanced, counters_seen, history_seen
 from grognard.kernel.decks import deal_anew
 
 
@@ -30,12 +33,23 @@ def owner_word(owner: int) -> str | None:
 
 
 def seat_words(s: Risk, seat: int) -> str:
-    """The message that names a seat: its colour once it has one."""
+    """The message that names a seat: its colour once it has one, its nation in the history."""
+    if s.rules.history:
+        return f"nation-{NATIONS[seat if seat < NATION_COUNT else 0]}"
     return f"colour-{COLOURS[s.colour[seat]]}" if s.colour[seat] >= 0 else f"seat-{seat + 1}"
 
 
 def view(s: Risk, seat: int) -> dict[str, Any]:
     """The table as the seat (or the spectator) sees it."""
+    seen = _table(s, seat)
+    if s.adv is not None:
+        seen["advanced"] = counters_seen(s)
+    if s.hist is not None:
+        seen["history"] = history_seen(s)
+    return seen
+
+
+def _table(s: Risk, seat: int) -> dict[str, Any]:
     return {
         "round": s.round,
         "turn": SEATS[s.turn],
@@ -91,10 +105,15 @@ def _at(s: Risk, seat: int) -> dict[str, Any]:
         return {"border": BORDER_NAMES[top.border], "least": top.least}
     if isinstance(top, Manoeuvre):
         return {"done": top.done}
+    if isinstance(top, ExchangeAdvanced):
+        own = seat >= 0 and s.power_of(top.seat) == s.power_of(seat)
+        return {"cards": [CARDS[card] for card in top.begun()]} if own else {}
     if isinstance(top, Exchange) and top.seat == seat:
         return {"cards": [CARDS[card] for card in (top.first, top.second) if card >= 0]}
     if isinstance(top, Bonus):
         return {"cards": [CARDS[card] for card in (top.first, top.second, top.third)]}
+    if s.adv is not None and top is not None:
+        return at_advanced(s, top)
     return {}
 
 
@@ -106,7 +125,7 @@ def redeal(s: Risk, seat: int) -> None:
     _redeal_capitals_and_cards(s, seat)
     _redeal_missions(s, seat)
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Exchange) and top.seat != seat:
+    if isinstance(top, Exchange | ExchangeAdvanced) and s.power_of(top.seat) != s.power_of(seat):
         s.leave()  # he has shown nothing yet: to the others he is still at his reinforcements
 
 
@@ -114,7 +133,7 @@ def _redeal_capitals_and_cards(s: Risk, seat: int) -> None:
     """Take up every card that the seat cannot place, then deal as many to each hand, capital and the pile as there were.
 
     What others know goes with the place where a card lies, not with its face."""
-    others = [other for other in range(s.rules.players) if other != seat]
+    others = [other for other in range(s.rules.powers) if other != s.power_of(seat)]
     hidden = [other for other in others if s.capital[other] >= 0 and not s.knows(seat, CAPITAL_OF + other)]
     taken: list[int] = []
     audiences: list[list[int]] = []  # by other seat: who knows each of the cards taken from its hand

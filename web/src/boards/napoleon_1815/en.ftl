@@ -27,6 +27,7 @@ board-standing = { $number ->
     [one] one standing block
    *[other] { $number } standing blocks
   } ({ NAME($nation) })
+board-perhaps = { $blocks } (perhaps { $names })
 board-place = { $place }: { $blocks }
 
 board-on-vedette = can take a vedette

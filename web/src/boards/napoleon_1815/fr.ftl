@@ -27,6 +27,7 @@ board-standing = { $number ->
     [one] un bloc debout
    *[other] { $number } blocs debout
   } ({ NAME($nation) })
+board-perhaps = { $blocks } (peut-être { $names })
 board-place = { $place } : { $blocks }
 
 board-on-vedette = peut recevoir une vedette

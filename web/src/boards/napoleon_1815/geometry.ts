@@ -124,14 +124,14 @@ export interface Label {
   y: number;
   anchor: "start" | "middle" | "end";
 }
-type Box = [left: number, top: number, right: number, bottom: number];
+export type Box = [left: number, top: number, right: number, bottom: number];
 
 const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-/** Where the names go: under their zones or beside them, where they cover least. Blocks stand above. */
-export function names(texts: Record<string, string>, font: number): Record<string, Label> {
-  const taken: Box[] = ZONES.map(({ x, y }): Box => [x - 19, y - 20, x + 19, y + 16]);
+/** Where the names go: under their zones or beside them, where they cover least and are not under blocks. */
+export function names(texts: Record<string, string>, font: number, blocks: Box[]): Record<string, Label> {
+  const taken: Box[] = [...ZONES.map(({ x, y }): Box => [x - 19, y - 20, x + 19, y + 16]), ...blocks];
   const found: Record<string, Label> = {};
   const order = [...ZONES].sort((a, b) => (texts[b.id]?.length ?? 0) - (texts[a.id]?.length ?? 0));
   for (const zone of order) {

@@ -119,6 +119,15 @@ export const where = (view: View, piece: string): string | null => tableOf(view)
 export const short = (piece: string, words: GameWords): string =>
   isVedette(piece) ? words.say("board-vedette") : words.name("piece", piece);
 
+const FEW = 5; // names that are worth telling
+
+/** Two French blocks, perhaps Ney, Reille or vedettes: what an attentive enemy has worked out, as soon as that is something. */
+function guessed(one: Standing, words: GameWords): string {
+  const blocks = words.say("board-standing", { number: one.number, nation: `nation-${one.nation}` });
+  const names = [...new Set(one.may_be.flat())].map((piece) => (piece === "vedette" ? words.say("board-vedette") : words.name("piece", piece)));
+  return names.length > FEW ? blocks : words.say("board-perhaps", { blocks, names: names.join(", ") });
+}
+
 /** Ligny, ville, contestée : D’Erlon, Ney (activé), Zieten. */
 export function about(view: View, place: string, words: GameWords): string {
   const table = tableOf(view);
@@ -130,9 +139,7 @@ export function about(view: View, place: string, words: GameWords): string {
   const told = (name: string, ready: boolean) => (ready ? name : words.say("board-activated", { name }));
   const blocks = Object.entries(table.blocks).filter(([, block]) => block.zone === place);
   const named = blocks.map(([piece, block]) => told(words.name("piece", piece), block.ready));
-  const hidden = table.standing
-    .filter((one) => one.zone === place)
-    .map((one) => told(words.say("board-standing", { number: one.number, nation: `nation-${one.nation}` }), one.ready));
+  const hidden = table.standing.filter((one) => one.zone === place).map((one) => told(guessed(one, words), one.ready));
   const all = [...named, ...hidden];
   return all.length ? words.say("board-place", { place: parts.join(", "), blocks: words.words.listed(all) }) : parts.join(", ");
 }

@@ -39,7 +39,7 @@ board-to-attack = can be attacked
 board-from-manoeuvre = can march
 board-to-manoeuvre = can be marched to
 
-board-modes = A click places:
+board-modes = A click:
 board-short-place = 1
 board-short-place_five = 5
 board-short-place_all = all
@@ -91,3 +91,140 @@ board-odds-defenders = defenders left
 board-odds-attackers = attackers left (fought to the end, all dice)
 board-odds-round = Next roll, { $attack } against { $defence }
 board-odds-losses = attacker loses { $lost }, defender { $inflicted }
+
+# fleets, generals, fortresses, coalitions
+
+board-contingent = { NAME($nation) } { $number }
+board-general = a general of { THE($owner) }
+board-fortress = a fortress
+board-fleets-sea = { $count ->
+    [one] one fleet
+   *[other] { $count } fleets
+  } of { THE($owner) }
+board-fleets-port = { $count ->
+    [one] one fleet
+   *[other] { $count } fleets
+  } of { THE($owner) } in port
+board-fleets-blockade = blockaded by { $count ->
+    [one] one fleet
+   *[other] { $count } fleets
+  } of { THE($owner) }
+board-fleets-relief = { $count ->
+    [one] one fleet
+   *[other] { $count } fleets
+  } of { THE($owner) } come to its relief
+board-field-points = Points
+board-brief-points = VP
+board-field-generals = Generals
+board-brief-generals = gen.
+board-field-captives = Generals in captivity
+board-brief-captives = capt.
+
+board-on-fortress = can be fortified
+board-on-general = can get a general
+board-on-fleet = can fit out a fleet
+board-on-spanish_fleet = can fit out a Spanish fleet
+board-on-raze = its fortress can be razed
+board-on-pay = its fortress can be paid for
+board-on-forfeit = its fortress can be given up
+board-on-dock = can be made for
+board-on-breakout = the blockade can be broken
+board-on-withdraw = can be withdrawn to
+board-on-ride = its general can move
+board-on-reach = can be reached
+board-on-send = can give a regiment
+board-on-lose = can lose a regiment
+board-on-garrison = can give the garrison
+board-on-fate = the fate of its general can be decided
+board-from-sail = fleets can sail
+board-from-station = can be taken up
+board-from-naval_attack = can be attacked
+board-from-escort = can escort
+board-from-sink = can be lost
+board-from-enter = can march in
+board-to-enter = can be entered
+
+board-short-fortress = fortress
+board-short-general = general
+board-short-fleet = fleet
+board-short-spanish_fleet = Spanish fleet
+board-short-raze = raze
+board-short-pay = pay
+board-short-forfeit = give up
+board-short-attack = attack
+board-short-enter = enter
+board-short-manoeuvre = march
+board-short-ride = general
+board-short-bonus = bonus
+
+# the calendar
+
+board-calendar = The calendar
+board-game-turn = turn { $turn } of { $turns }
+board-would-score = now
+board-at-war = at war
+board-at-peace = at peace
+board-asked = What is asked of { THE($nation) }
+board-camps = French camp { $french } points, allied camp { $allied }
+board-waterloo-morning = Waterloo, round { $rounds }: { $french } French against { $english } English
+board-waterloo-evening = Waterloo, evening, round { $rounds }: { $french } French against { $english } English and { $prussian } Prussians
+board-aim-anywhere = anywhere
+board-aim-hold = hold { $where }: { $points } VP
+board-aim-per-territory = each territory held ({ $where }): { $points } VP
+board-aim-landing = land in { $where }: { $points } VP
+board-aim-fleet-destroyed = each enemy fleet sunk: { $points } VP
+board-aim-fleets-destroyed-at-least = { $count } enemy fleets sunk: { $points } VP
+board-aim-expedition-landed-at-least = { $count } regiments landed in Egypt: { $points } VP
+board-aim-expedition-regiment-destroyed = each regiment of the expedition sunk: { $points } VP
+board-aim-expedition-landed-none = nobody lands in Egypt: { $points } VP
+board-aim-coalition-hold = the coalition holds { $where }: { $points } VP
+board-aim-coalition-hold-at-least = the coalition holds { $count } territories ({ $where }): { $points } VP
+board-aim-intercepted-regiment-destroyed = each French regiment sunk at sea: { $points } VP
+board-aim-no-enemy-regiment-in-region = no enemy in { $where }: { $points } VP
+board-aim-captured-during = take { $where } at some time: { $points } VP
+board-duty-portugal_landing = must send a force to Portugal in the last turn
+board-duty-egypt_expedition = must send ten regiments from Toulon to Egypt
+board-duty-tyrol_attack = the army in Tyrol must attack the Helvetic Republic in the first turn
+board-duty-naples_landing = must try to land in the Two Sicilies
+board-duty-belgium_landing = must try to land in Belgium
+board-duty-italy_landing = must try to land in Italy
+board-duty-moscow = must try to take Russia and Karelia before the end of the fourth turn
+
+# treaties
+
+board-treaty = The treaty
+board-treaty-step = step { $step } of { $steps }
+board-treaty-back = Previous step
+board-treaty-on = Next step
+board-treaty-sign = Put away
+board-treaty-all = The whole treaty
+
+# odds at sea
+
+board-odds-sea = All enemy fleets sunk: { $chance }
+board-odds-sea-won = { $chance }: won, { $number ->
+    [one] one fleet left
+   *[other] { $number } fleets left
+  }
+board-odds-sea-lost = { $chance }: lost, { $number ->
+    [one] one enemy fleet left
+   *[other] { $number } enemy fleets left
+  }
+board-odds-defending-fleets = defending fleets left
+board-odds-attacking-fleets = attacking fleets left (fought to the end, all dice)
+board-odds-convoy = { $regiments ->
+    [one] One regiment
+   *[other] { $regiments } regiments
+  } at sea, { $fleets ->
+    [one] one fleet intercepts
+   *[other] { $fleets } fleets intercept
+  }
+board-odds-drowned = { $lost ->
+    [0] none lost
+    [one] one regiment lost
+   *[other] { $lost } regiments lost
+  }
+board-odds-turned-back = { $number ->
+    [one] The regiment must turn back.
+   *[other] All { $number } regiments must turn back.
+  }

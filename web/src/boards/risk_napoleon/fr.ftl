@@ -39,7 +39,7 @@ board-to-attack = peut être attaqué
 board-from-manoeuvre = peut partir
 board-to-manoeuvre = peut être rejoint
 
-board-modes = Un clic pose :
+board-modes = Un clic :
 board-short-place = 1
 board-short-place_five = 5
 board-short-place_all = tout
@@ -92,3 +92,140 @@ board-odds-defenders = défenseurs restants
 board-odds-attackers = attaquants restants (combat à outrance, tous les dés)
 board-odds-round = Prochain jet, { $attack } contre { $defence }
 board-odds-losses = l’attaquant perd { $lost }, le défenseur { $inflicted }
+
+# flottes, généraux, forteresses, coalitions
+
+board-contingent = { NAME($nation) } { $number }
+board-general = un général { OF($owner) }
+board-fortress = une forteresse
+board-fleets-sea = { $count ->
+    [one] une flotte
+   *[other] { $count } flottes
+  } { OF($owner) }
+board-fleets-port = { $count ->
+    [one] une flotte
+   *[other] { $count } flottes
+  } { OF($owner) } au port
+board-fleets-blockade = bloqué par { $count ->
+    [one] une flotte
+   *[other] { $count } flottes
+  } { OF($owner) }
+board-fleets-relief = { $count ->
+    [one] une flotte
+   *[other] { $count } flottes
+  } { OF($owner) } à son secours
+board-field-points = Points
+board-brief-points = PV
+board-field-generals = Généraux
+board-brief-generals = gén.
+board-field-captives = Généraux prisonniers
+board-brief-captives = pris.
+
+board-on-fortress = peut être fortifié
+board-on-general = peut recevoir un général
+board-on-fleet = peut armer une flotte
+board-on-spanish_fleet = peut armer une flotte espagnole
+board-on-raze = sa forteresse peut être rasée
+board-on-pay = sa forteresse peut être payée
+board-on-forfeit = sa forteresse peut être abandonnée
+board-on-dock = peut être rallié
+board-on-breakout = le blocus peut être forcé
+board-on-withdraw = peut servir de refuge
+board-on-ride = son général peut se déplacer
+board-on-reach = peut être rejoint
+board-on-send = peut donner un régiment
+board-on-lose = peut perdre un régiment
+board-on-garrison = peut fournir la garnison
+board-on-fate = le sort de son général peut être fixé
+board-from-sail = des flottes peuvent appareiller
+board-from-station = peut être tenue
+board-from-naval_attack = peut être attaquée
+board-from-escort = peut escorter
+board-from-sink = peut être perdue
+board-from-enter = peut entrer
+board-to-enter = peut être occupé
+
+board-short-fortress = forteresse
+board-short-general = général
+board-short-fleet = flotte
+board-short-spanish_fleet = flotte espagnole
+board-short-raze = raser
+board-short-pay = payer
+board-short-forfeit = abandonner
+board-short-attack = attaquer
+board-short-enter = entrer
+board-short-manoeuvre = marcher
+board-short-ride = général
+board-short-bonus = bonus
+
+# le calendrier
+
+board-calendar = Le calendrier
+board-game-turn = tour { $turn } sur { $turns }
+board-would-score = à ce jour
+board-at-war = en guerre
+board-at-peace = en paix
+board-asked = Ce qui est demandé { TO($nation) }
+board-camps = Camp français { $french } points, camp allié { $allied }
+board-waterloo-morning = Waterloo, assaut { $rounds } : { $french } Français contre { $english } Anglais
+board-waterloo-evening = Waterloo, le soir, assaut { $rounds } : { $french } Français contre { $english } Anglais et { $prussian } Prussiens
+board-aim-anywhere = n’importe où
+board-aim-hold = tenir { $where } : { $points } PV
+board-aim-per-territory = par territoire tenu ({ $where }) : { $points } PV
+board-aim-landing = débarquer ({ $where }) : { $points } PV
+board-aim-fleet-destroyed = par flotte ennemie coulée : { $points } PV
+board-aim-fleets-destroyed-at-least = { $count } flottes ennemies coulées : { $points } PV
+board-aim-expedition-landed-at-least = { $count } régiments débarqués en Égypte : { $points } PV
+board-aim-expedition-regiment-destroyed = par régiment de l’expédition coulé : { $points } PV
+board-aim-expedition-landed-none = personne ne débarque en Égypte : { $points } PV
+board-aim-coalition-hold = la coalition tient { $where } : { $points } PV
+board-aim-coalition-hold-at-least = la coalition tient { $count } territoires ({ $where }) : { $points } PV
+board-aim-intercepted-regiment-destroyed = par régiment français coulé en mer : { $points } PV
+board-aim-no-enemy-regiment-in-region = aucun ennemi ({ $where }) : { $points } PV
+board-aim-captured-during = prendre { $where }, ne fût-ce qu’un temps : { $points } PV
+board-duty-portugal_landing = doit envoyer une force au Portugal au dernier tour
+board-duty-egypt_expedition = doit envoyer dix régiments de Toulon en Égypte
+board-duty-tyrol_attack = l’armée du Tyrol doit attaquer la République helvétique au premier tour
+board-duty-naples_landing = doit tenter de débarquer aux Deux-Siciles
+board-duty-belgium_landing = doit tenter de débarquer en Belgique
+board-duty-italy_landing = doit tenter de débarquer en Italie
+board-duty-moscow = doit tenter de prendre la Russie et la Carélie avant la fin du quatrième tour
+
+# les traités
+
+board-treaty = Le traité
+board-treaty-step = étape { $step } sur { $steps }
+board-treaty-back = Étape précédente
+board-treaty-on = Étape suivante
+board-treaty-sign = Ranger
+board-treaty-all = Tout le traité
+
+# les chances en mer
+
+board-odds-sea = Toutes les flottes ennemies coulées : { $chance }
+board-odds-sea-won = { $chance } : victoire, { $number ->
+    [one] une flotte reste
+   *[other] { $number } flottes restent
+  }
+board-odds-sea-lost = { $chance } : défaite, { $number ->
+    [one] une flotte ennemie reste
+   *[other] { $number } flottes ennemies restent
+  }
+board-odds-defending-fleets = flottes restant en défense
+board-odds-attacking-fleets = flottes restant à l’attaque (jusqu’au bout, tous les dés)
+board-odds-convoy = { $regiments ->
+    [one] Un régiment
+   *[other] { $regiments } régiments
+  } en mer, { $fleets ->
+    [one] une flotte intercepte
+   *[other] { $fleets } flottes interceptent
+  }
+board-odds-drowned = { $lost ->
+    [0] aucune perte
+    [one] un régiment perdu
+   *[other] { $lost } régiments perdus
+  }
+board-odds-turned-back = { $number ->
+    [one] Le régiment doit faire demi-tour.
+   *[other] Les { $number } régiments doivent faire demi-tour.
+  }

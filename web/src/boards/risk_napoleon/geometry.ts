@@ -21,11 +21,14 @@ export const REGIONS: Region[] = map.regions;
 export const TERRITORIES: Record<string, Territory> = map.territories;
 export const PLACES: string[] = Object.keys(TERRITORIES);
 export const LINKS: { between: string[]; path: number[] }[] = map.links;
+/** harbours of the territories, and where the fleets on a sea link stand */
+export const PORTS: Record<string, Point | undefined> = map.ports as unknown as Record<string, Point>;
+export const SLOTS: Record<string, Point | undefined> = map.slots as unknown as Record<string, Point>;
 export const REGION_OF: Record<string, string> = Object.fromEntries(
   REGIONS.flatMap((region) => region.territories.map((territory) => [territory, region.id])),
 );
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 const BEYOND = "beyond";
 
 const points = (flat: number[]): Point[] =>

@@ -3,6 +3,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Odds from "./Odds.svelte";
+import { where } from "./counters";
 import { about, chance, facts, final, question, secrets } from "./table";
 import Tracks from "./Tracks.svelte";
 
@@ -18,6 +19,11 @@ export const board: GameBoard = {
   question,
   secrets,
   final,
-  always: ["engage", "occupy"],
-  open: ["Colours", "Deploy", "Defend", "NeutralReinforcements"],
+  always: ["engage", "occupy", "fire"],
+  where,
+  open: [
+    "Colours", "Deploy", "Defend", "NeutralReinforcements",
+    "Deploy1796", "Anchor1796", "Appoint1796", "ReturnFire", "Sink", "Intercept", "Strike", "Withdraw", "Answer", "Return",
+    "Suffer", "Levy", "Scuttle", "Quarter", "Garrison", "Remount", "Moor", "Spread", "Retreat", "Haven", "Charge", "Square",
+  ],
 };

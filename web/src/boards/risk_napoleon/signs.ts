@@ -20,7 +20,14 @@ export const SIGNS: Record<string, Sign> = {
   neutral: { colour: "var(--c-neutral)", ink: DARK, shape: "M-4.6-3.6H4.6V-1.2H-4.6ZM-4.6 1.2H4.6V3.6H-4.6Z" },
 };
 
-/** The sign for the message that names a side: colour-blue, owner-neutral; nobody's before colours are chosen. */
+const NATIONS: Record<string, string> = { fra: "blue", aut: "white", pru: "black", rus: "yellow", eng: "red" };
+
+/** The side that a message names: colour-blue, owner-neutral, nation-fra; nobody's before colours are chosen. */
+export function sideOf(message: string): string {
+  const id = message.replace(/^(colour|owner|seat|nation)-/, "");
+  return NATIONS[id] ?? id;
+}
+
 export function signOf(message: string): Sign | null {
-  return SIGNS[message.replace(/^(colour|owner)-/, "")] ?? null;
+  return SIGNS[sideOf(message)] ?? null;
 }

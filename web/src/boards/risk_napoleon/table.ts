@@ -3,7 +3,7 @@
 import type { Fact, Secrets } from "../board";
 import type { Facts, View } from "../../lib/types";
 import type { GameWords } from "../../lib/words";
-import { REGION_OF, REGIONS } from "./geometry";
+import { PORTS, REGION_OF, REGIONS, SLOTS } from "./geometry";
 
 export interface Land {
   owner: string | null;
@@ -21,6 +21,43 @@ export interface Player {
   capital: string | null;
   out: boolean;
 }
+/** fortresses, generals, fleets */
+export interface Advanced {
+  rules: string[];
+  fortresses: string[];
+  debts: Record<string, string[]>;
+  generals: Record<string, string[] | undefined>;
+  /** by power, whose generals it holds and how many */
+  captives: Record<string, Record<string, number>>;
+  /** where a fleet lies: port, sea, blockade or relief, and the name */
+  fleets: Record<string, string | undefined>;
+  /** the navy of a fleet by its number */
+  navies: Record<string, number | undefined>;
+}
+export interface Aim {
+  nation: string;
+  kind: string;
+  points: number;
+  count: number;
+  place: string | null;
+  regions: string[];
+  now: number;
+}
+export interface History {
+  armies: Record<string, Record<string, number> | undefined>;
+  period: string | null;
+  game_turn: number;
+  turns: number;
+  stage: string;
+  at_war: string[];
+  would_score: Record<string, number | undefined>;
+  total: Record<string, number>;
+  duties: { name: string; clause: string; nation: string | null; turn: number; met: boolean }[];
+  aims: Aim[];
+  periods: string[];
+  leaders: string[];
+  waterloo: number[];
+}
 export interface RiskTable {
   round: number;
   turn: string;
@@ -30,10 +67,17 @@ export interface RiskTable {
   pile: number;
   conquered: number;
   next_set: number | null;
-  at: { border?: string; engaged?: number; cards?: string[] };
+  at: { border?: string; engaged?: number; cards?: string[]; place?: string; sea?: string; at?: string; piece?: string };
+  advanced?: Advanced;
+  history?: History;
 }
 
+/** the seats of the history in their order; a sixth player shares France */
+const NATIONS = ["fra", "aut", "pru", "rus", "eng"];
+
 export const tableOf = (view: View): RiskTable => view.table as unknown as RiskTable;
+
+export { sideOf } from "./signs";
 
 /** The message that names the owner of a territory. */
 export function ownerWords(table: RiskTable, owner: string | null): string {
@@ -41,18 +85,46 @@ export function ownerWords(table: RiskTable, owner: string | null): string {
   return table.seats.find((player) => player.name === owner)?.words ?? `owner-${owner}`;
 }
 
-/** Lorraine, Bleu, 3 régiments. */
+/** Lorraine, Bleu, 3 régiments, un général de Bleu, une forteresse. */
 export function about(view: View, place: string, words: GameWords): string {
   const table = tableOf(view);
   const land = table.territories[place];
-  const name = words.name("place", place);
-  if (!land || land.owner === null) return name;
-  return words.say("board-place", {
-    place: `place-${place}`,
-    owner: ownerWords(table, land.owner),
-    regiments: land.regiments,
-    region: `region-${REGION_OF[place] ?? ""}`,
-  });
+  const name = words.name(place in SLOTS ? "sea" : "place", place);
+  const here =
+    land && land.owner !== null
+      ? words.say("board-place", {
+          place: `place-${place}`,
+          owner: ownerWords(table, land.owner),
+          regiments: land.regiments,
+          region: `region-${REGION_OF[place] ?? ""}`,
+        })
+      : name;
+  return [here, ...counters(table, place, words)].join(", ");
+}
+
+/** What the advanced rules put on a place, in words. */
+function counters(table: RiskTable, place: string, words: GameWords): string[] {
+  const { advanced, history } = table;
+  if (!advanced) return [];
+  const of = (seat: string) => ownerWords(table, seat);
+  const parts = Object.entries(history?.armies[place] ?? {});
+  const allied = parts.map(([nation, number]) => words.say("board-contingent", { nation: `nation-${nation}`, number }));
+  const lying = new Map<string, number>();
+  for (const [fleet, at] of Object.entries(advanced.fleets)) {
+    const [kind = "", where = ""] = (at ?? "").split(" ");
+    const navy = advanced.navies[fleet] ?? 0;
+    const power = table.seats[history && navy > 4 ? 0 : navy]?.name ?? "";
+    if (where === place) lying.set(`${kind} ${power}`, (lying.get(`${kind} ${power}`) ?? 0) + 1);
+  }
+  return [
+    ...(parts.length > 1 ? allied : []),
+    ...(advanced.generals[place] ?? []).map((seat) => words.say("board-general", { owner: of(seat) })),
+    ...(advanced.fortresses.includes(place) ? [words.say("board-fortress")] : []),
+    ...[...lying].map(([key, count]) => {
+      const [kind = "", seat = ""] = key.split(" ");
+      return words.say(`board-fleets-${kind}`, { count, owner: of(seat) });
+    }),
+  ];
 }
 
 export function facts(view: View, seat: string, words: GameWords): Fact[] {
@@ -64,7 +136,16 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
     value: player.out ? "–" : String(value),
   });
   const found = [told("territories", player.territories), told("regiments", player.regiments), told("cards", player.cards)];
-  return player.reserve ? [...found, told("reserve", player.reserve)] : found;
+  if (player.reserve) found.push(told("reserve", player.reserve));
+  const { advanced, history } = tableOf(view);
+  if (history) found.unshift(told("points", history.total[NATIONS[Number(seat.slice(1)) - 1] ?? "fra"] ?? 0));
+  if (advanced?.rules.includes("generals")) {
+    const own = Object.values(advanced.generals).filter((seats) => seats?.includes(seat)).length;
+    const captive = Object.values(advanced.captives).reduce((sum, held) => sum + (held[seat] ?? 0), 0);
+    found.push(told("generals", own));
+    if (captive) found.push(told("captives", captive));
+  }
+  return found;
 }
 
 export function secrets(view: View, seat: string, words: GameWords): Secrets {
@@ -115,12 +196,19 @@ export function question(
     case "Manoeuvre":
     case "March":
       return ways("manoeuvre", (other) => owner(other) === seat);
+    case "NavalMovement":
+    case "Sail":
+      return place in SLOTS ? `station ${place}` : place in PORTS ? `dock ${place}` : "end_naval_movement";
+    case "NavalCombat":
+      return place in SLOTS ? `naval_attack ${place}` : `breakout ${place}`;
+    case "Ride":
+      return `reach ${place}`;
     case "Capitals":
       return `capital ${place}`;
     case "Bonus":
       return `bonus ${place}`;
     default:
-      return `place ${place}`;
+      return place in SLOTS ? `station ${place}` : `place ${place}`;
   }
 }
 
@@ -128,7 +216,7 @@ export function question(
 export function final(view: View, action: string): boolean {
   const table = tableOf(view);
   if (action === "end_combat") return table.conquered > 0 && table.pile > 0;
-  return action === "end_turn" || (action === "end_reinforcements" && table.seats.length === 2);
+  return action === "end_turn" || action === "launch" || (action === "end_reinforcements" && table.seats.length === 2);
 }
 
 export const chance = (odds: Facts): number | undefined => {

@@ -1,0 +1,143 @@
+"""`grognard ladder`: which computer player is stronger, by how much, and how sure is that."""
+
+import json
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from grognard.cli.arguments import Arguments
+from grognard.cli.output import Unwritable, console, show_json, warn
+from grognard.cli.series import MOST, RESULTS, Gathering, bar, jobs_wanted, players_wanted, results_file, write
+from grognard.kernel.contract import Game
+from grognard.kernel.errors import BadInput
+from grognard.kernel.registry import find_game
+from grognard.lab import report
+from grognard.lab.ladder import Ladder, Result, Standing, prepare, result_in, result_out, results
+from grognard.lab.simulate import LIMIT
+from grognard.words import Words
+
+SETTINGS = "settings.json"
+
+
+def run(arguments: Arguments) -> int:
+    game = find_game(arguments.words[0])
+    games, players = players_wanted(arguments)
+    given = arguments.number("--seed", 0, 2**60)
+    seed = secrets.randbits(32) if given is None else given
+    limit = arguments.number("--limit", 1, MOST) or LIMIT
+    jobs = jobs_wanted(arguments)
+    ladder = prepare(
+        game.id, arguments.game_options(), players, games, seed, limit, arguments.engines()
+    )  # fmt: skip
+    words = Words(arguments.lang, game)
+    folder = Path(arguments.text("--out") or f"ladder-{game.id}-{seed}")
+    standing = Standing(ladder, _begin(folder, ladder))
+    wanted = len(ladder.pairs) * games
+    before = len(standing.results)
+    started = time.perf_counter()
+    with results_file(folder) as file, bar(wanted - before, words, arguments.has("--json")) as advance:
+        gathering = Gathering(file, advance)
+        gathering.take(results(ladder, jobs, before), standing.results, result_out)
+    summary = standing.summary(time.perf_counter() - started)
+    summary["interrupted"] = not gathering.whole
+    write(folder / "ladder.json", json.dumps(summary, ensure_ascii=False, indent=2) + "\n")
+    page = report.page(summary, words.say, words.lang, game.names[words.lang], _options(summary, words))
+    write(folder / "report.html", page)
+    if arguments.has("--json"):
+        show_json(summary)
+    else:
+        _show(summary, words, game, folder)
+    if gathering.whole:
+        return 0
+    warn(words.say("cli-interrupted", games=len(standing.results), wanted=wanted))
+    if gathering.problem:
+        raise gathering.problem
+    warn(words.say("ladder-goes-on", folder=str(folder)))
+    return 130
+
+
+def _begin(folder: Path, ladder: Ladder) -> list[Result]:
+    """The folder for the results: a new or empty one, or one in which the same ladder was left unfinished."""
+    settings = json.loads(json.dumps(ladder.settings()))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not any(folder.iterdir()):
+            write(folder / SETTINGS, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
+            return []
+        if json.loads((folder / SETTINGS).read_text(encoding="utf-8")) != settings:
+            raise BadInput("ladder-other", folder=str(folder))
+        return _kept(folder / RESULTS)
+    except FileExistsError:
+        raise BadInput("cli-no-folder", folder=str(folder)) from None
+    except (FileNotFoundError, ValueError):
+        raise BadInput("cli-folder-full", folder=str(folder)) from None
+    except OSError as problem:
+        raise Unwritable(folder, problem) from None
+
+
+def _kept(path: Path) -> list[Result]:
+    """The results of before; a last line that was cut off is taken away."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole, _, rest = text.rpartition("\n")
+    if rest:
+        write(path, whole + "\n" if whole else "")
+    return [result_in(json.loads(line)) for line in whole.splitlines()]
+
+
+def _options(summary: dict[str, Any], words: Words) -> str:
+    told = [
+        words.say("cli-is", name=words.option(name)[0], value=words.value(name, value))
+        for name, value in summary["options"].items()
+    ]
+    return " · ".join(told)
+
+
+def _show(summary: dict[str, Any], words: Words, game: Game, folder: Path) -> None:
+    from rich.table import Table
+
+    def table(heads: list[str], rows: list[list[str]]) -> None:
+        grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for i, head in enumerate(heads):
+            grid.add_column(head, justify="right" if i else "left", no_wrap=True)
+        for row in rows:
+            grid.add_row(*row)
+        out.print()
+        out.print(grid)
+
+    out = console()
+    title = words.say("ladder-title", game=game.names[words.lang])
+    out.print(title, style="bold")
+    played = words.say("ladder-played", played=summary["played"], seconds=summary["seconds"], seed=str(summary["seed"]))
+    out.print(played)
+    heads = [words.say(f"ladder-{word}") for word in ("player", "elo", "interval", "speed")]
+    table(heads, [_player(one, words) for one in summary["ranking"]])
+    names = [one["player"] for one in summary["ranking"]]
+    table([words.say("ladder-player"), *names], _cross(summary, words))
+    out.print()
+    for order, games, wins, share, interval, *fair, p in report.orders(summary, words.say):
+        line = words.say("ladder-line", order=order, games=games, wins=wins, share=share, interval=interval, p=p)
+        out.print(line + "".join(words.say("ladder-line-fair", share=one) for one in fair), soft_wrap=True)
+    out.print()
+    out.print(words.say("ladder-report-at", file=str(folder / "report.html")), soft_wrap=True)
+
+
+def _player(one: dict[str, Any], words: Words) -> list[str]:
+    speed = "–" if one["ms_a_choice"] is None else words.say("cli-number", value=one["ms_a_choice"])
+    return [one["player"], f"{one['elo']:+.0f}", f"{one['low']:+.0f} … {one['high']:+.0f}", speed]
+
+
+def _cross(summary: dict[str, Any], words: Words) -> list[list[str]]:
+    """Each player in a row: its share of the games against each other one."""
+    shares: dict[tuple[str, str], float | None] = {}
+    for pair in summary["pairs"]:
+        first, second = pair["players"]
+        shares[first, second] = pair["share"]
+        shares[second, first] = None if pair["share"] is None else 1 - pair["share"]
+    names = [one["player"] for one in summary["ranking"]]
+    return [
+        [name, *("·" if name == other else report.percent(shares[name, other], words.say) for other in names)]
+        for name in names
+    ]

@@ -1,0 +1,341 @@
+"""The search: information-set Monte-Carlo tree search, for every game, on the kernel's contract alone.
+
+Each playout goes through a world of its own, dealt anew from what the seat knows, dice to come included. It goes down the
+tree by what has been found so far (of the actions open in this world: what brought much, what was seldom tried, what the
+game's judgement likes), adds one node, plays on for a while by common sense, and has the end valued by the game. Every seat
+that decided on the way is told what the end is worth to it; so there may be any number of seats.
+
+Where there are many actions, the judgement's favourites come first and the others by and by (progressive widening). What is
+forced is done without a node. When the seat's next decision comes at once, nothing having been rolled, shown or decided by
+others, the search goes on where it was: a chain of small decisions shares one search.
+"""
+
+import time
+from typing import Any, Final
+
+from grognard.kernel.chance import next_word, seed_word, word_below
+from grognard.kernel.contract import Game, State
+from grognard.players.player import Player, Thought
+from grognard.players.tree import ACTION, SEAT_SHIFT, Node, Spread
+
+EXPLORE: Final = 3.0  # what has seldom been tried, against what brought much
+FIRST: Final = 3  # actions that are looked at from the beginning, the judgement's favourites
+WIDEN: Final = 0.8  # the further ones: this times the root of the playouts through here
+LOOKS: Final = 4  # worlds in which the judgement is asked about the decision at hand
+WHIM: Final = 10  # of so many decisions in a playout one is left to chance
+MOST_MORE: Final = 40  # decisions that the end of a turn is waited for
+MOST_NODES: Final = 20_000  # some 50 MB; from then on playouts begin where the tree ends
+LONGEST: Final = 12  # decisions of the line that is expected
+
+
+class Search(Player):
+    """Looks ahead with so many playouts a decision, or for so many seconds, whichever ends first (0: no such limit)."""
+
+    def __init__(self, playouts: int, seconds: float = 0.0, depth: int = -1, most_nodes: int = MOST_NODES) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+        self.depth = depth  # decisions that are played by common sense after the tree, -1: as the game says
+        self.most_nodes = most_nodes
+        self.root = Node()
+        self.spreads: list[Spread] = []
+        self.nodes = 0
+        self.done = 0  # playouts made for the last decision
+        self.steps = 0  # decisions made in worlds since the player sat down, in the tree and after it
+        self.thoughts: list[Thought] = []
+        self._seat = -1
+        self._state: State | None = None  # thought about last
+        self._expected: Any = None  # what the seat will see if its next decision comes at once
+
+    # --- what is asked of it -----------------------------------------------------------------------------------------
+
+    def choose(self, state: State, seat: int, seed: int) -> int:
+        actions = state.legal(seat)
+        if len(actions) == 1:
+            if self._stands(state, seat):
+                self._foresee(state, seat, actions[0], seed)
+            return actions[0]
+        self.think(state, seat, seed)
+        action = self.best(actions)
+        self.thoughts = self.weighed()
+        self._foresee(state, seat, action, seed)
+        return action
+
+    def explain(self) -> list[Thought]:
+        return self.thoughts
+
+    def think(self, state: State, seat: int, seed: int) -> None:
+        """Search from here, or go on if the search has come here already."""
+        if not self._stands(state, seat):
+            self._forget(state)
+        self._seat = seat
+        self._state = state
+        self._look(state, seat, seed)
+        depth = state.game.horizon() if self.depth < 0 else self.depth
+        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        wanted = self.playouts or 1 << 60
+        word = seed_word(seed)
+        self.done = 0
+        while self.root.visits < wanted:
+            if until and self.done and time.perf_counter() >= until:
+                break
+            if self.playouts and self._settled(wanted - self.root.visits):
+                break
+            word = next_word(word)
+            self._playout(state.redeal(seat, word), word, depth)
+            self.done += 1
+
+    def go_on(self, action: int) -> None:
+        """This was chosen for the decision that was thought about last."""
+        if self._state is not None:
+            self._foresee(self._state, self._seat, action, 0)
+
+    def best(self, actions: list[int]) -> int:
+        """Of these actions the one that was tried most; between equals the one that promised more."""
+        root, seat = self.root, self._seat
+        found, most, value = actions[0], -1, -1.0
+        for action in actions:
+            place = root.places.get(seat << SEAT_SHIFT | action, -1)
+            if place < 0:
+                continue
+            taken, mean = root.taken[place], root.mean(place)
+            if not root.visits:
+                mean = root.priors[place]
+            if taken > most or (taken == most and mean > value):
+                found, most, value = action, taken, mean
+        return found
+
+    def weighed(self) -> list[Thought]:
+        """What was weighed for the decision at hand, the most tried first."""
+        root = self.root
+        found = [
+            Thought(root.edges[i] & ACTION, root.taken[i], root.mean(i), _line(root, i))
+            for i in range(len(root.edges))
+            if root.taken[i] and root.edges[i] >> SEAT_SHIFT == self._seat
+        ]
+        return sorted(found, key=lambda thought: (-thought.playouts, -thought.value))
+
+    # --- from decision to decision -----------------------------------------------------------------------------------
+
+    def _forget(self, state: State) -> None:
+        self.root = Node()
+        self.nodes = 1
+        self.spreads = [Spread() for _ in state.game.all_seats]
+
+    def _stands(self, state: State, seat: int) -> bool:
+        """Whether the search has come to this situation already."""
+        return self._seat == seat and self._expected is not None and bool(state.view(seat) == self._expected)
+
+    def _foresee(self, state: State, seat: int, action: int, seed: int) -> None:
+        """Go down the tree with what was chosen, if nothing stands between it and the seat's next decision."""
+        self._expected = None
+        below: Node | None = self.root  # what is forced has no node
+        place = self.root.places.get(seat << SEAT_SHIFT | action, -1)
+        if place >= 0:
+            below = self.root.below[place]
+        if below is None:
+            return
+        world = state.redeal(seat, seed)
+        seals = world.seals
+        world.apply(seat, action)
+        if world.seals == seals and world.stack and seat in world.deciders():
+            self._expected = world.view(seat)
+            self.root = below
+
+    def _look(self, state: State, seat: int, seed: int) -> None:
+        """Ask the judgement about the decision at hand, in some worlds."""
+        root = self.root
+        actions = state.legal(seat)
+        word = seed_word(~seed)
+        weights = [0.0] * len(actions)
+        for _ in range(LOOKS):
+            word = next_word(word)
+            world = state.redeal(seat, word)
+            for rank, i in enumerate(_ranking(world.game.judge(world, seat, actions), word)):
+                weights[i] += 1.0 / (1 + rank)
+        for rank, i in enumerate(_ranking(weights, word)):
+            edge = seat << SEAT_SHIFT | actions[i]
+            place = root.places.get(edge, -1)
+            if place < 0:
+                root.add(edge, rank, weights[i] / LOOKS)
+            else:
+                root.ranks[place], root.priors[place] = rank, weights[i] / LOOKS
+
+    def _settled(self, left: int) -> bool:
+        """Whether the playouts left cannot change which action was tried most."""
+        first = second = 0
+        for taken in self.root.taken:
+            if taken > first:
+                first, second = taken, first
+            elif taken > second:
+                second = taken
+        return first - second > left
+
+    # --- one playout -------------------------------------------------------------------------------------------------
+
+    def _playout(self, world: State, word: int, depth: int) -> None:
+        node = self.root
+        nodes: list[Node] = []
+        places: list[int] = []
+        game = world.game
+        while world.stack:
+            seat = world.stack[-1].seat
+            if seat < 0:
+                seat = world.deciders()[0]
+            actions = world.legal(seat)
+            self.steps += 1
+            if len(actions) == 1:
+                world.apply(seat, actions[0])
+                continue
+            place = self._select(node, world, seat, actions, word)
+            nodes.append(node)
+            places.append(place)
+            world.apply(seat, node.edges[place] & ACTION)
+            below = node.below[place]
+            if below is None:
+                if self.nodes < self.most_nodes:
+                    node.below[place] = Node()
+                    self.nodes += 1
+                self.steps += _play_on(world, word, depth)
+                break
+            node = below
+        values: dict[int, float] = {}
+        for i in range(len(nodes)):
+            node, place = nodes[i], places[i]
+            seat = node.edges[place] >> SEAT_SHIFT
+            if seat not in values:
+                values[seat] = value_of(world, game, seat)
+                self.spreads[seat].note(values[seat])
+            node.visits += 1
+            node.taken[place] += 1
+            node.sums[place] += values[seat]
+
+    def _select(self, node: Node, world: State, seat: int, actions: list[int], word: int) -> int:
+        """The edge to follow in this world."""
+        shift = seat << SEAT_SHIFT
+        places: list[int] = []
+        known = node.places
+        fresh = 0
+        for action in actions:
+            place = known.get(shift | action, -1)
+            if place < 0:
+                fresh += 1
+            else:
+                places.append(place)
+        if fresh:
+            places = _meet(node, world, seat, actions, word)
+        taken, sums, opened = node.taken, node.sums, node.opened
+        tried, brought, weight = 0, 0.0, 0.0
+        for place in places:
+            opened[place] += 1
+            tried += taken[place]
+            brought += sums[place]
+            weight += node.priors[place]
+        spread = self.spreads[seat]
+        unknown = brought / tried if tried else spread.mean
+        factor = EXPLORE * spread.deviation() / weight
+        limit = FIRST + WIDEN * node.visits**0.5
+        best, found = -1e9, places[0]
+        for place in places:
+            n = taken[place]
+            if n == 0 and node.ranks[place] >= limit:
+                continue
+            score = (sums[place] / n if n else unknown) + factor * node.priors[place] * opened[place] ** 0.5 / (1 + n)
+            if score > best:
+                best, found = score, place
+        return found
+
+
+def _meet(node: Node, world: State, seat: int, actions: list[int], word: int) -> list[int]:
+    """Note the edges that this world opens for the first time."""
+    places: list[int] = []
+    shift = seat << SEAT_SHIFT
+    for rank, i in enumerate(_ranking(world.game.glance(world, seat, actions), word)):
+        edge = shift | actions[i]
+        if edge not in node.places:
+            node.add(edge, rank, 1.0 / (1 + rank))
+        places.append(node.places[edge])
+    return places
+
+
+def _ranking(values: list[float], word: int) -> list[int]:
+    """The places of the values, the highest first; equals in the order of lots."""
+    number = len(values)
+    order = list(range(number))
+    for i in range(number - 1, 0, -1):
+        word = next_word(word)
+        j = word_below(word, i + 1)
+        order[i], order[j] = order[j], order[i]
+    order.sort(key=lambda i: -values[i])
+    return order
+
+
+def whose_turn(state: State) -> int:
+    """The seat that the outermost step belongs to, whoever has to answer it just now."""
+    for frame in state.stack:
+        if frame.seat >= 0:
+            return frame.seat
+    return -1
+
+
+def _play_on(world: State, word: int, depth: int) -> int:
+    """Play on by common sense, with a whim now and then: so many decisions, and the rest of the turn. How many were made."""
+    game = world.game
+    made = steps = 0
+    turn = whose_turn(world)
+    while world.stack and made < depth + MOST_MORE:
+        if made >= depth:
+            if depth == 0 or whose_turn(world) != turn:
+                return steps
+        else:
+            turn = whose_turn(world)
+        seat = world.stack[-1].seat
+        if seat < 0:
+            seat = world.deciders()[0]
+        actions = world.legal(seat)
+        number = len(actions)
+        steps += 1
+        if number == 1:
+            world.apply(seat, actions[0])
+            continue
+        word = next_word(word)
+        if word_below(word, WHIM) == 0:
+            word = next_word(word)
+            choice = word_below(word, number)
+        else:
+            values = game.glance(world, seat, actions)
+            word = next_word(word)
+            first = word_below(word, number)  # where to begin, so that equals are as likely
+            choice = first
+            for k in range(number):
+                i = first + k if first + k < number else first + k - number
+                if values[i] > values[choice]:
+                    choice = i
+        world.apply(seat, actions[choice])
+        made += 1
+    return steps
+
+
+def value_of(world: State, game: Game, seat: int) -> float:
+    """What the end of a playout is worth to the seat, from 0 to 1."""
+    if world.stack:
+        return game.evaluate(world, seat)
+    scores = world.scores()
+    best = max(scores)
+    if scores[seat] < best:
+        return 0.0
+    return 1.0 / scores.count(best)
+
+
+def _line(node: Node, place: int) -> list[tuple[int, int]]:
+    """What the search expects after this edge: from node to node what was tried most."""
+    line: list[tuple[int, int]] = []
+    at: Node | None = node
+    while at is not None and place >= 0 and len(line) < LONGEST:
+        line.append((at.edges[place] >> SEAT_SHIFT, at.edges[place] & ACTION))
+        at, place = at.below[place], -1
+        if at is not None:
+            most = 0
+            for i in range(len(at.edges)):
+                if at.taken[i] > most:
+                    most, place = at.taken[i], i
+    return line

@@ -1,0 +1,164 @@
+"""Worlds dealt anew: whoever plays a card shows that he could, and no world is dealt in which he could not (N15-GRO)."""
+
+from typing import Any
+
+import pytest
+
+from grognard.games.napoleon_1815.state import Campaign
+from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, table, valued
+
+FOG = {"rules": "grognard"}
+V1, W1, W2 = "vedette_french_1", "vedette_prussian_1", "vedette_english_1"
+FIELD = {"ney": "ligny", "reille": "fleurus", V1: "marbais", "picton": "waterloo", "zieten": "namur", W1: "gembloux"}
+
+
+def fog(seat: str, blocks: Blocks, **more: Any) -> Table:
+    return table(seat, blocks, options=FOG, **more)
+
+
+def worlds(t: Table, viewer: int) -> list[Table]:
+    """Worlds that the viewer cannot tell from this one."""
+    dealt = [t.s.redeal(viewer, seed) for seed in range(30)]
+    assert all(world.view(viewer) == t.s.view(viewer) for world in dealt)
+    return [Table(world) for world in dealt if isinstance(world, Campaign)]
+
+
+def either(zone: str, *names: str, ready: bool = True) -> dict[str, Any]:
+    """A block that may be any of these, for all the enemy knows."""
+    return {"zone": zone, "ready": ready, "may": list(names)}
+
+
+ANSWER = {"red": card("contre_ordre", "coalition"), "blue": card("contre_ordre", "french")}
+
+
+def test_a_world_is_dealt_before_the_movement_card_is_seen() -> None:
+    """Rain takes the point that a vedette has more: nothing is known yet of a card that is still to come."""
+    t = fog("red", FIELD, hands={"blue": [card("reaction", "french")]}, effects=["pluie"])
+    t.do(f"take {W1}", "manoeuvre")
+    assert (t.seat, t.frame) == ("blue", "OperationStart")
+    assert t.s.redeal(0, 1).view(0) == t.s.view(0)
+
+
+def test_a_world_is_dealt_while_a_commander_has_just_lost_his_corps() -> None:
+    top = {"french": faced("french", 1, 0, 2), "coalition": faced("coalition", 0, 2, 2)}
+    pile = {"gerard": {"fatigue": 8, "infantry": 5}, "napoleon": {}}
+    foes: Blocks = {"zieten": {}, "pirch": {}}
+    t = battle(pile, foes, "fleurus", others={"hill": "hal", "ney": "mons"}, options=FOG, top=top)
+    assert (t.seat, t.frame) == ("red", "Lose")
+    assert t.zone("gerard") == "gone"
+    assert t.s.redeal(1, 1).view(1) == t.s.view(1)
+
+
+@pytest.mark.clause("N15-EV-ULTIME-EFFORT", "N15-EV-REACTION", "N15-GRO-01")
+def test_who_plays_ultime_effort_has_an_activated_corps() -> None:
+    """One block is a corps and one a vedette: it must be the corps that is activated, before the card is answered and after."""
+    effort, names = card("ultime_effort"), ("zieten", "vedette")
+    field = {"ney": "ligny", "zieten": either("wavre", *names, ready=False), W1: either("louvain", *names)}
+    t = fog("blue", field, hands={"red": [effort], "blue": [ANSWER["blue"]]}).do("take ney", "manoeuvre")
+    assert {world.zone("zieten") for world in worlds(t, 0)} == {"wavre", "louvain"}
+    t.do(f"play {effort}")
+    assert t.frame == "Counter"
+    assert {world.zone("zieten") for world in worlds(t, 0)} == {"wavre"}
+    t.do("pass")
+    assert t.frame == "MovePile"
+    assert {world.zone("zieten") for world in worlds(t, 0)} == {"wavre"}
+
+
+@pytest.mark.clause("N15-EV-COORDINATION", "N15-GRO-01")
+def test_who_plays_coordination_has_a_ready_corps() -> None:
+    also, names = card("coordination"), ("lobau", "vedette")
+    field = {"ney": "ligny", "lobau": either("thuin", *names), V1: either("mons", *names, ready=False), "hill": "hal"}
+    t = fog("blue", field, hands={"blue": [also], "red": [ANSWER["red"]]})
+    t.do("take ney", "manoeuvre").passing("OperationStart", "SecondCard", "MovementReaction", "ForcedMarch")
+    t.do("end").passing("EndReaction", "EndOfMarch").do("done")
+    assert t.frame == "Coordinate"
+    assert {world.zone("lobau") for world in worlds(t, 1)} == {"thuin", "mons"}
+    t.do(f"play {also}")
+    assert t.frame == "Counter"
+    assert {world.zone("lobau") for world in worlds(t, 1)} == {"thuin"}
+    t.do("pass")
+    assert (t.seat, t.frame) == ("blue", "Designate")
+    assert {world.zone("lobau") for world in worlds(t, 1)} == {"thuin"}
+
+
+@pytest.mark.clause("N15-EV-UNION-DES-FORCES", "N15-GRO-01")
+def test_who_unites_forces_has_corps_of_both_nations_in_one_zone() -> None:
+    union, names = card("union_des_forces"), ("picton", "vedette")
+    field = {"picton": either("wavre", *names), "zieten": either("wavre", "zieten"), W2: either("louvain", *names)}
+    t = fog("red", {**field, "ney": "mons"}, hands={"red": [union], "blue": [ANSWER["blue"]]})
+    assert {world.zone("picton") for world in worlds(t, 0)} == {"wavre", "louvain"}
+    t.do(f"play {union}")
+    assert t.frame == "Counter"
+    assert {world.zone("picton") for world in worlds(t, 0)} == {"wavre"}
+    t.do("pass")
+    assert t.frame == "Designate"
+    assert {world.zone("picton") for world in worlds(t, 0)} == {"wavre"}
+
+
+@pytest.mark.clause("N15-EV-AU-SON-DU-CANON", "N15-GRO-01")
+def test_who_marches_to_the_guns_has_a_corps_near() -> None:
+    guns, names = card("au_son_du_canon", "french"), ("gerard", "vedette")
+    others = {"gerard": either("charleroi", *names), V1: either("mons", *names), "hill": "hal"}
+    t = battle({"vandamme": {}}, {"zieten": {}}, "fleurus", others=others, options=FOG, hands={"blue": [guns]})
+    t.do(f"play {guns}")
+    assert t.frame == "Bring"
+    assert {world.zone("gerard") for world in worlds(t, 1)} == {"charleroi"}
+
+
+@pytest.mark.clause("N15-EV-GROUCHY", "N15-GRO-01")
+def test_grouchys_card_tells_where_he_is() -> None:
+    again, names = card("grouchy"), ("grouchy", "lobau")
+    field = {"grouchy": either("ligny", *names), "lobau": either("mons", *names), "hill": "hal"}
+    t = fog("blue", field, hands={"blue": [again], "red": [ANSWER["red"]]}, top={"french": [valued("french", 3)]})
+    t.do("take grouchy", "manoeuvre", "pass")
+    assert t.frame == "SecondCard"
+    assert {world.zone("grouchy") for world in worlds(t, 1)} == {"ligny", "mons"}
+    t.do(f"play {again}", "pass")
+    assert {world.zone("grouchy") for world in worlds(t, 1)} == {"ligny"}
+    assert [row["may_be"] for row in t.s.view(1)["table"]["standing"]] == [[["lobau"]], [["grouchy"]]]  # Mons, Ligny
+
+
+@pytest.mark.clause("N15-EV-FOURRAGER", "N15-EV-PONT-DETRUIT", "N15-VED-21", "N15-GRO-01")
+def test_cards_for_corps_show_that_the_pile_is_no_patrol() -> None:
+    forage, names = card("fourrager"), ("lobau", "vedette")
+    field = {"lobau": either("ligny", *names), V1: either("mons", *names), "hill": "hal"}
+    t = fog("blue", field, hands={"blue": [forage], "red": [ANSWER["red"]]}, top={"french": [valued("french", 3)]})
+    t.do("take lobau", "manoeuvre").passing("OperationStart", "SecondCard", "MovementReaction", "ForcedMarch")
+    t.do("end").passing("EndReaction").do(f"play {forage}")
+    assert t.frame == "Counter"
+    assert {world.zone("lobau") for world in worlds(t, 1)} == {"ligny"}
+    bridge, names = card("pont_detruit"), ("zieten", "vedette")
+    field = {"ney": "mons", "zieten": either("namur", *names), W1: either("louvain", *names)}
+    top = {"coalition": [valued("coalition", 3)]}
+    t = fog("red", field, hands={"red": [bridge], "blue": [ANSWER["blue"]]}, top=top)
+    t.do("take zieten", "manoeuvre").passing("OperationStart", "MovementReaction", "ForcedMarch")
+    assert {world.zone("zieten") for world in worlds(t, 0)} == {"namur", "louvain"}
+    t.do(f"play {bridge}")
+    assert t.frame == "Counter"
+    assert {world.zone("zieten") for world in worlds(t, 0)} == {"namur"}
+
+
+@pytest.mark.clause("N15-EV-VIVE-L-EMPEREUR", "N15-EV-RETRAITE-EN-ORDRE", "N15-SET-07")
+def test_cards_that_need_fatigue_or_cavalry_show_that_it_is_there() -> None:
+    cheer, bounds = card("vive_l_empereur"), [[0, 8], [1, 8], [0, 8]]
+    guard = {"zone": "mons", "fatigue": 1, "bounds": bounds}
+    field = {"ney": "ligny", "drouot": guard, "napoleon": "mons", "zieten": "namur"}
+    t = table("blue", field, hands={"blue": [cheer], "red": [ANSWER["red"]]}, top={"french": [valued("french", 3)]})
+    t.do("take ney", "manoeuvre").passing("OperationStart", "MovementReaction").do(f"play {cheer}")
+    assert t.frame == "Counter"
+    assert min(world.fatigue("drouot") for world in worlds(t, 1)) == 1
+    orderly = card("retraite_en_ordre", "french")
+    top = {
+        "french": faced("french", 0, 0, 4),
+        "coalition": [*faced("coalition", 1, 0, 2), *faced("coalition", 0, 1, 4)],
+    }
+    corps = {"infantry": 4, "cavalry": 2, "bounds": bounds}
+    hands, others = {"blue": [orderly]}, {"gerard": "ligny", "hill": "hal"}
+    t = battle(
+        {"zieten": {}, "gneisenau": {}}, {"ney": corps}, "fleurus", by="red", hands=hands, others=others, top=top
+    )
+    t.passing("AttackCard", "DefenceCard").through("Tire", "Lose")
+    assert t.frame == "LoserCard"
+    assert min(world.strength("ney")[1] for world in worlds(t, 1)) == 0
+    t.do(f"play {orderly}")
+    assert min(world.strength("ney")[1] for world in worlds(t, 1)) == 1

@@ -1,0 +1,152 @@
+"""The search, on the contract alone: all games, no peeking, repeatable, one search a chain."""
+
+import pytest
+
+from grognard.kernel.contract import State
+from grognard.kernel.registry import find_game, game_ids
+from grognard.players import Player, find_player, level_names
+from grognard.players.search import Search, value_of
+from grognard.players.tree import Node, size
+from tests.players.moments import moments
+
+RISK = "risk_napoleon"
+
+
+def without_clock(name: str) -> Player:
+    """A player of that level; one that searches does so quickly, and by playouts only."""
+    player = find_player(name)
+    if isinstance(player, Search):
+        player.seconds, player.playouts = 0.0, min(player.playouts, 12)
+    return player
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("name", level_names())
+def test_what_is_hidden_makes_no_difference(game_id: str, name: str) -> None:
+    for state, seat in moments(game_id, 2 if name in ("conscrit", "voltigeur") else 1):
+        other = state.redeal(seat, 99)  # the same to the seat, and different in all that it cannot know
+        assert without_clock(name).choose(state, seat, 7) == without_clock(name).choose(other, seat, 7)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_same_seed_gives_the_same_thoughts(game_id: str) -> None:
+    [(state, seat)] = moments(game_id, 1)
+    told = []
+    for _ in range(2):
+        player = Search(10)
+        chosen = player.choose(state, seat, 3)
+        assert chosen in state.legal(seat)
+        told.append((chosen, [(t.action, t.playouts, t.value, t.line) for t in player.explain()]))
+    assert told[0] == told[1]
+
+
+def test_thoughts() -> None:
+    [(state, seat)] = moments(RISK, 1)
+    player = Search(60)
+    chosen = player.choose(state, seat, 3)
+    thoughts = player.explain()
+    assert thoughts[0].action == chosen
+    assert thoughts[0].line[0] == (seat, chosen)
+    assert [t.playouts for t in thoughts] == sorted([t.playouts for t in thoughts], reverse=True)
+    assert sum(t.playouts for t in thoughts) == player.done <= 60
+    assert all(0.0 <= t.value <= 1.0 for t in thoughts)
+    assert {t.action for t in thoughts} <= set(state.legal(seat))
+
+
+def test_what_is_forced_costs_nothing() -> None:
+    game = find_game(RISK)
+    state = game.new({}, 5)
+    player = Search(5)
+    while len(state.legal(state.deciders()[0])) > 1:
+        seat = state.deciders()[0]
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.deciders()[0]
+    assert player.choose(state, seat, 1) == state.legal(seat)[0]
+    assert player.done == 0
+    assert player.explain() == []
+
+
+def chain(state: State, seat: int, player: Search, seed: int) -> list[int]:
+    """The playouts for each decision of the seat until somebody else, or chance, has the word."""
+    done = []
+    while state.stack and state.deciders() == [seat]:
+        seals = state.seals
+        choices = len(state.legal(seat))
+        action = player.choose(state, seat, seed)
+        if choices > 1:
+            done.append(player.done)
+        state.apply(seat, action)
+        if state.seals != seals:
+            break
+    return done
+
+
+def test_a_chain_of_decisions_shares_one_search() -> None:
+    """Placing regiments one by one: later decisions begin with what the first search found."""
+    game = find_game(RISK)
+    state = game.new({}, 5)
+    greedy = find_player("greedy")
+    while type(state.stack[-1]).__name__ != "Reinforcements" or state.pool < 3:  # type: ignore[attr-defined]
+        seat = state.deciders()[0]
+        state.apply(seat, greedy.choose(state, seat, 1))
+    done = chain(state, state.deciders()[0], Search(60), 4)
+    assert len(done) > 1
+    assert sum(done) < 60 * len(done)
+    assert min(done[1:]) < 55
+
+
+def test_a_search_that_others_have_overtaken_is_dropped() -> None:
+    [(state, seat)] = moments(RISK, 1)
+    player = Search(20)
+    player.choose(state, seat, 3)
+    elsewhere, other = moments(RISK, 3)[2]
+    fresh = Search(20)
+    assert player.choose(elsewhere, other, 3) == fresh.choose(elsewhere, other, 3)
+    assert [t.playouts for t in player.explain()] == [t.playouts for t in fresh.explain()]
+
+
+def test_seconds_are_a_budget_too() -> None:
+    [(state, seat)] = moments(RISK, 1)
+    player = Search(0, 0.05)
+    assert player.choose(state, seat, 3) in state.legal(seat)
+    assert player.done >= 1
+
+
+def test_memory_is_bounded() -> None:
+    [(state, seat)] = moments(RISK, 1)
+    player = Search(80, most_nodes=20)
+    player.think(state, seat, 3)
+    assert size(player.root) == player.nodes == 20
+    assert player.root.visits == sum(player.root.taken)
+
+
+def test_the_value_of_the_end() -> None:
+    game = find_game(RISK)
+    state = game.new({"players": 3}, 5)
+    greedy = find_player("greedy")
+    while state.stack:
+        seat = state.deciders()[0]
+        state.apply(seat, greedy.choose(state, seat, state.word))
+    values = [value_of(state, game, seat) for seat in range(3)]
+    assert sorted(values) == [0.0, 0.0, 1.0]
+
+
+def test_a_winning_move_is_found() -> None:
+    """Of a game's last decisions, the one that wins at once is taken, by whatever seat."""
+    game = find_game(RISK)
+    state = game.new({"players": 2}, 8)
+    greedy = find_player("greedy")
+    before: list[tuple[State, int]] = []
+    while state.stack:
+        seat = state.deciders()[0]
+        before.append((state.clone(), seat))
+        state.apply(seat, greedy.choose(state, seat, state.word))
+    winner = state.scores().index(1.0)
+    last, seat = next((s, seat) for s, seat in reversed(before) if seat == winner and len(s.legal(seat)) > 1)
+    player = Search(100)
+    player.choose(last, seat, 1)
+    assert player.explain()[0].value > 0.9
+
+
+def test_an_empty_tree() -> None:
+    assert size(Node()) == 1
