@@ -318,12 +318,17 @@ def test_a_side_of_several_seats_wins_together() -> None:
     assert told["en"].endswith("have won the game.")
 
 
+MENU = 24  # actions that are told of one situation, of a long list here and there one
+
+
 def tell_all(w: Words, state: State) -> set[str]:
     """Everything there is to tell about a situation: events, status lines, menus."""
     seats = range(len(state.scores()))
     told = {w.event(state, event) for event in state.events or []}
     told |= {w.prompt(state, viewer) for viewer in [WATCHER, *seats]}
-    told |= {w.action(state, seat, action) for seat in state.deciders() for action in state.legal(seat)}
+    for seat in state.deciders():
+        actions = state.legal(seat)
+        told |= {w.action(state, seat, action) for action in actions[:: 1 + len(actions) // MENU]}
     for text in told:
         check(text)
     return told | {w.seat(state, viewer) for viewer in [WATCHER, *seats]}

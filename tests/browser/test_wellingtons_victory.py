@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from grognard.games.wellingtons_victory import GAME
-from grognard.games.wellingtons_victory.ground import HEX_NUMBER
+from grognard.games.wellingtons_victory.ground import HEX_NUMBER, HEXES
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
 from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
@@ -148,3 +148,45 @@ def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot, browser: 
     ]
     assert busy
     assert max(busy) < LONGEST, sorted(busy)[-5:]  # the page's own time, whatever else the machine does
+
+
+def test_orders_for_a_brigade_and_for_a_unit(somebody: Come, shoot: Shoot) -> None:
+    """The dialog of standing orders: for the side, for a brigade, for a unit, each taken back by itself."""
+    person = somebody(lang="fr", confirm=False)
+    wish = {
+        "game": "wellingtons_victory",
+        "options": {"scenario": "hougoumont"},
+        "seats": [{"kind": "me"}, {"kind": "computer", "level": "greedy"}],
+        "position": skirmish(),
+    }
+    opened = person.ask("POST", "/tables", wish)
+    person.page.goto(f"/#/table/{opened['id']}")
+    person.page.wait_for_selector("[data-place]")
+    person.ready()
+    page = person.page
+    page.locator("#tab-orders").click()
+    page.locator(".orders .for select").select_option(label="brigade Bauduin")
+    page.locator("#order-opportunity_fire").select_option("always")
+    page.locator(".orders .for select").select_option("fr-1lt-3")
+    page.locator("#order-opportunity_fire").select_option("never")
+    page.wait_for_function("document.querySelectorAll('.orders li').length === 2")
+    shoot(person, "wellingtons_victory-orders-fr")
+    page.locator(".orders li button").first.click()
+    page.wait_for_function("document.querySelectorAll('.orders li').length === 1")
+    assert page.locator("#order-opportunity_fire").input_value() == "never"
+
+
+def test_what_a_battery_sees_and_who_sees_a_hex(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(lang="en")
+    open_table(person, skirmish())
+    page = person.page
+    guns = HEXES[at("SE2", FIELD)]
+    target = HEXES[at("N", FIELD)]
+    page.locator(f'[data-place="{guns}"]').hover()
+    page.wait_for_selector("path.zone.close", state="attached")
+    page.get_by_role("button", name="View", exact=True).click()
+    page.locator(f'[data-place="{target}"]').hover()
+    page.wait_for_selector("path.outlook", state="attached")
+    page.wait_for_selector("path.watcher", state="attached")
+    assert "field of fire" in page.locator(".card").inner_text()
+    shoot(person, "wellingtons_victory-sight-en")

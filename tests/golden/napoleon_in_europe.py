@@ -38,6 +38,12 @@ def prey(seed: int) -> Player:
     return lambda state, seat: _idle(state, seat, luck) if seat == 0 else _sensible(state, seat, luck, 9)
 
 
+def headless(seed: int) -> Player:
+    """The first seat, France, does anything at all; the others never tire."""
+    luck = Luck(seed)
+    return lambda state, seat: luck.choose(state.legal(seat)) if seat == 0 else _sensible(state, seat, luck, 0)
+
+
 def idlers(seed: int) -> Player:
     """Nobody does anything."""
     luck = Luck(seed)
@@ -73,6 +79,8 @@ def ended(state: State, last: list[Event]) -> str:
     assert isinstance(state, Europe)
     if state.rules.total:
         return "turn_limit" if state.turn == state.rules.limit else "last_player"
+    if state.out:
+        return "elimination"
     if len(NATIONS_IN[state.winners]) > 1:
         return "joint_winners"
     return "limited_war"
@@ -86,12 +94,22 @@ def _golden(ending: str, seed: int, who: Callable[[int], Player], **options: boo
 ENDINGS = [
     "limited_war",  # the greatest growth after so many turns, ...
     "joint_winners",  # ... shared by several
+    "elimination",  # limited war in which a nation can be eliminated, and only one player is left
     "last_player",  # total victory
     "turn_limit",  # total victory that stops after so many turns
 ]
 GAMES = [
     _golden("limited_war", 1, marshals, players=3, scenario="middle_powers", nation_assignment="random"),
     _golden("joint_winners", 2, idlers, players=4),
+    _golden(
+        "elimination",
+        1,
+        headless,
+        players=2,
+        scenario="stop_the_french",
+        victory="limited_24",
+        elimination_in_limited_war=True,
+    ),
     _golden("last_player", 6, prey, players=2, scenario="stop_the_french", victory="total"),
     _golden("turn_limit", 5, idlers, players=2, victory="total", total_turn_limit="24"),
 ]

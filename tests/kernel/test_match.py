@@ -277,8 +277,12 @@ def test_an_order_about_one_thing(monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in ("stake@sea", "stake@", "luck@hill"):
         with pytest.raises(BadInput):
             match.order(1, wrong, "low")
-    again = Match.load(GAME, match.lines)
-    assert again.orders == match.orders
+    assert Match.load(GAME, match.lines).orders == match.orders
+    match.order(1, "stake@hill", None)
+    assert match.orders[1] == {"roll": False, "stake": "ask"}
+    with pytest.raises(BadInput):
+        match.order(1, "stake", None)
+    assert Match.load(GAME, match.lines).orders == match.orders
 
 
 @pytest.mark.usefixtures("ordering")

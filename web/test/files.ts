@@ -8,7 +8,7 @@ const RAW = import.meta.glob<string>(
     "../../src/grognard/games/napoleon_in_europe/data/map.json",
     "../src/**/*.{svelte,ts,ftl}",
     "../package-lock.json",
-    "./words.json",
+    "./*.json",
   ],
   { query: "?raw", import: "default", eager: true },
 );

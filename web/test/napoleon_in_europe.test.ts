@@ -46,6 +46,12 @@ describe("the map", () => {
       }
     }
   });
+  it("names what can be chosen now, army and chance or not", () => {
+    for (const [font, size] of [[16, 1], [20, 1.6]] as const) {
+      const named = (wanted: string[]) => labels((_, id) => id, font, size, (id) => Number(id === "hanover"), 13, (id) => id === "hanover", (id) => wanted.includes(id)).places.map((one) => one.id);
+      for (const id of ["hanover", "westphalia", "holland"]) expect(named(["hanover", "westphalia", "holland"]), id).toContain(id);
+    }
+  });
   it("has a sign of its own for each nation", () => {
     expect(new Set(Object.values(SIGNS).map((sign) => sign.shape)).size).toBe(7);
     expect(signOf("nation-france")).toBe(SIGNS["france"]);

@@ -400,7 +400,15 @@ class Game:
         """What `judge` would say, in haste: a search asks thousands of times, so a game may answer quicker and rougher."""
         return self.judge(state, seat, actions)
 
+    def turn_of(self, state: State) -> int:
+        """Something that changes when a turn is over: by default the seat that the outermost step belongs to, whoever has
+        to answer it just now."""
+        for frame in state.stack:
+            if frame.seat >= 0:
+                return frame.seat
+        return -1
+
     def horizon(self) -> int:
         """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation
-        valued; 0: it has it valued where the tree ends."""
+        valued; 0: only to the end of the step at hand."""
         return 1

@@ -258,13 +258,19 @@ class Match:
 
     def order(self, seat: int, id: str, value: object) -> None:
         """The seat leaves a standing order, or takes it back by giving its default. An order `id@thing` is about one thing
-        that the game lets be ordered by itself; its game says how it stands to the order for all."""
+        that the game lets be ordered by itself, and is taken back by giving None; its game says how it stands to the order
+        for all."""
         known = [order.id for order in self.game.orders]
         name, _, thing = id.partition("@")
         if name not in known or ("@" in id and not self.game.orderable(thing)):
             raise BadInput("unknown-order", word=id, nearest=nearest(name, known))
-        self.orders[seat] = {**self.orders[seat], id: resolve(self.game.orders, {name: value})[name]}
-        line: Line = {"n": len(self.lines), "seat": self.seats[seat], "order": id, "value": self.orders[seat][id]}
+        orders = {**self.orders[seat]}
+        if "@" in id and value is None:
+            orders.pop(id, None)
+        else:
+            orders[id] = resolve(self.game.orders, {name: value})[name]
+        self.orders[seat] = orders
+        line: Line = {"n": len(self.lines), "seat": self.seats[seat], "order": id, "value": orders.get(id)}
         self._add(line)
 
     def ordered(self, seat: int) -> int:

@@ -1,6 +1,6 @@
 """The search: information-set Monte-Carlo tree search, for every game, on the kernel's contract alone.
 
-Each playout goes through a world of its own, dealt anew from what the seat knows, dice to come included. It goes down the
+Each playout goes through a world of its own, dealt anew from what the seat knows, with its own dice to come. It goes down the
 tree by what has been found so far (of the actions open in this world: what brought much, what was seldom tried, what the
 game's judgement likes), adds one node, plays on for a while by common sense, and has the end valued by the game. Every seat
 that decided on the way is told what the end is worth to it; so there may be any number of seats.
@@ -21,9 +21,10 @@ from grognard.players.tree import ACTION, SEAT_SHIFT, Node, Spread
 EXPLORE: Final = 3.0  # what has seldom been tried, against what brought much
 FIRST: Final = 3  # actions that are looked at from the beginning, the judgement's favourites
 WIDEN: Final = 0.8  # the further ones: this times the root of the playouts through here
+WORLDS: Final = 32  # so many are dealt for a decision; after that only the dice are other ones
 LOOKS: Final = 4  # worlds in which the judgement is asked about the decision at hand
 WHIM: Final = 10  # of so many decisions in a playout one is left to chance
-MOST_MORE: Final = 40  # decisions that the end of a turn is waited for
+MOST_MORE: Final = 80  # decisions that the end of a turn is waited for
 MOST_NODES: Final = 20_000  # some 50 MB; from then on playouts begin where the tree ends
 LONGEST: Final = 12  # decisions of the line that is expected
 
@@ -74,6 +75,7 @@ class Search(Player):
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         wanted = self.playouts or 1 << 60
         word = seed_word(seed)
+        worlds: list[State] = []
         self.done = 0
         while self.root.visits < wanted:
             if until and self.done and time.perf_counter() >= until:
@@ -81,7 +83,11 @@ class Search(Player):
             if self.playouts and self._settled(wanted - self.root.visits):
                 break
             word = next_word(word)
-            self._playout(state.redeal(seat, word), word, depth)
+            if len(worlds) < WORLDS:
+                worlds.append(state.redeal(seat, word))
+            world = worlds[self.done % WORLDS].clone()
+            world.word = seed_word(word)
+            self._playout(world, word, depth)
             self.done += 1
 
     def go_on(self, action: int) -> None:
@@ -177,6 +183,7 @@ class Search(Player):
         nodes: list[Node] = []
         places: list[int] = []
         game = world.game
+        quiet = len(world.stack)
         while world.stack:
             seat = world.stack[-1].seat
             if seat < 0:
@@ -195,7 +202,7 @@ class Search(Player):
                 if self.nodes < self.most_nodes:
                     node.below[place] = Node()
                     self.nodes += 1
-                self.steps += _play_on(world, word, depth)
+                self.steps += _play_on(world, word, depth, quiet)
                 break
             node = below
         values: dict[int, float] = {}
@@ -269,25 +276,21 @@ def _ranking(values: list[float], word: int) -> list[int]:
     return order
 
 
-def whose_turn(state: State) -> int:
-    """The seat that the outermost step belongs to, whoever has to answer it just now."""
-    for frame in state.stack:
-        if frame.seat >= 0:
-            return frame.seat
-    return -1
-
-
-def _play_on(world: State, word: int, depth: int) -> int:
-    """Play on by common sense, with a whim now and then: so many decisions, and the rest of the turn. How many were made."""
+def _play_on(world: State, word: int, depth: int, quiet: int) -> int:
+    """Play on by common sense, with a whim now and then, until the situation can be valued: so many decisions and the rest
+    of the turn, or else only until the step at hand is done and the stack no deeper than `quiet`. How many were made."""
     game = world.game
     made = steps = 0
-    turn = whose_turn(world)
+    turn = game.turn_of(world)
     while world.stack and made < depth + MOST_MORE:
-        if made >= depth:
-            if depth == 0 or whose_turn(world) != turn:
+        if depth == 0:
+            if len(world.stack) <= quiet:
+                return steps
+        elif made >= depth:
+            if game.turn_of(world) != turn:
                 return steps
         else:
-            turn = whose_turn(world)
+            turn = game.turn_of(world)
         seat = world.stack[-1].seat
         if seat < 0:
             seat = world.deciders()[0]

@@ -29,7 +29,7 @@ class Undo(Request, tag="undo"):
 
 class Order(Request, tag="order"):
     order: str
-    value: bool | int | str
+    value: bool | int | str | None
 
 
 class Resign(Request, tag="resign"):

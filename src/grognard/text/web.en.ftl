@@ -196,6 +196,11 @@ web-chat-all = To all
 web-orders-about = Orders stand while you are away. They are secret, and you may change them at any time.
 web-orders-none = This game knows no standing orders.
 web-orders-hidden = Show a player’s secrets first.
+web-orders-for = For
+web-orders-for-all = everybody
+web-orders-as-all = like the others
+web-orders-apart = Orders of their own
+web-orders-back = Take back
 
 web-links = Links of the seats
 web-links-about = Whoever opens a link takes its seat. Send it only to the one it is for; with your own you go on at another screen.

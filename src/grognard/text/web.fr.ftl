@@ -197,6 +197,11 @@ web-chat-all = À tous
 web-orders-about = Les ordres valent en votre absence. Ils sont secrets, et vous pouvez les changer à tout moment.
 web-orders-none = Ce jeu ne connaît pas d’ordres permanents.
 web-orders-hidden = Montrez d’abord les secrets d’un joueur.
+web-orders-for = Pour
+web-orders-for-all = tous
+web-orders-as-all = comme les autres
+web-orders-apart = Ordres particuliers
+web-orders-back = Reprendre
 
 web-links = Liens des sièges
 web-links-about = Qui ouvre un lien prend son siège. Ne l’envoyez qu’à celui pour qui il est ; avec le vôtre, vous continuez sur un autre écran.

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.state import Campaign
+from grognard.games.napoleon_1815.tables import CARD_COLOUR, RED
+from grognard.kernel.playout import playout
 from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, table, valued
 
 FOG = {"rules": "grognard"}
@@ -162,3 +165,15 @@ def test_cards_that_need_fatigue_or_cavalry_show_that_it_is_there() -> None:
     assert min(world.strength("ney")[1] for world in worlds(t, 1)) == 0
     t.do(f"play {orderly}")
     assert min(world.strength("ney")[1] for world in worlds(t, 1)) == 1
+
+
+@pytest.mark.clause("N15-DRW-02")
+def test_nobody_is_thought_to_hold_a_red_card() -> None:
+    """A red card is laid open when it is drawn: no world has one in a hand."""
+    for number in range(40):
+        state = GAME.new({}, number)
+        playout(state, number, 7 * number)
+        for seat in (0, 1):
+            world = state.redeal(seat, number)
+            assert isinstance(world, Campaign)
+            assert not [card for hand in world.hand for card in hand if CARD_COLOUR[card] == RED]

@@ -1,4 +1,4 @@
-"""Odds, standing orders, the staff's judgement, and what is left of the clauses."""
+"""Odds, standing orders, and what is left of the clauses."""
 
 import pytest
 
@@ -7,14 +7,13 @@ from grognard.games.wellingtons_victory.chances import attack, shot
 from grognard.games.wellingtons_victory.effects import effectiveness, rout
 from grognard.games.wellingtons_victory.melee import read_result
 from grognard.games.wellingtons_victory.moves import allowance
-from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED, Battle
+from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, ROUTED
 from grognard.games.wellingtons_victory.tables import BRIGADE_OF, D1, DR, DR1, FORMATIONS, HEAVY, NOTHING, R
 from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
 from grognard.kernel.options import resolve
-from grognard.players import find_player
 
-from .helpers import at, blank, border, dice, do, frame, hexname, leader, names, piece, put, retreat, run, terrain
+from .helpers import at, blank, border, dice, do, frame, hexname, leader, piece, put, retreat, run, terrain
 
 
 def test_odds_of_a_shot() -> None:
@@ -166,38 +165,6 @@ def test_routed_units_that_leave_the_map_are_lost_for_good() -> None:
     run(s, 2)
     assert s.where[piece("fr-54l-1")] == -2
     assert s.morale[0] == before  # they were counted when they routed
-
-
-def test_the_staff_fires_and_forms_square() -> None:
-    s = blank()
-    put(s, at("S2"), "fr-7hu f0 charging")
-    put(s, at(), "aa-30-2 column f3")
-    leader(s, "aa-wellington", at())
-    dice(s, 1)
-    run(s, 3)
-    staff = find_player("greedy")
-    for _ in range(2):
-        s.apply(1, staff.choose(s, 1, 1))
-    assert s.form[piece("aa-30-2")] == 4
-    s = blank()
-    put(s, at("S"), "fr-54l-1 column f0")
-    put(s, at(), "aa-30-2 column f3")
-    dice(s, 1, 1, 1)
-    run(s, 7)
-    assert "fire fr-54l-1" in names(s)
-    assert GAME.vocabulary.name(staff.choose(s, 0, 1)) == "fire fr-54l-1"
-
-
-def test_the_staff_plays_a_turn_of_hougoumont() -> None:
-    s = GAME.new({"scenario": "hougoumont"}, 2)
-    assert isinstance(s, Battle)
-    staff = find_player("greedy")
-    made = 0
-    while s.stack and s.turn == 11:
-        seat = s.stack[-1].seat
-        s.apply(seat, staff.choose(s, seat, made))
-        made += 1
-        assert made < 3000
 
 
 def test_a_step_tells_its_cost() -> None:

@@ -86,6 +86,8 @@ export interface GameBoard {
   question?: (view: View, seat: string, place: string, selected: string | null, borders: string[]) => string | undefined;
   /** whether an action cannot be taken back; it is asked about twice when there is something else to do */
   final?: (view: View, action: string) => boolean;
+  /** units and groups of a seat that can have standing orders of their own, those that go before others last */
+  ordered?: (view: View, seat: string, words: GameWords) => { id: string; name: string; group: string }[];
   /** numbers for which the most may be taken always */
   always?: string[];
   /** steps in which nothing secret is looked at: no curtain for them when several people share a screen */

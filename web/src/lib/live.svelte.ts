@@ -176,7 +176,7 @@ export class Live {
 
   act = (seat: string, action: string): Promise<void> => this.change("act", seat, { v: this.v, do: action });
   undo = (seat: string): Promise<void> => this.change("undo", seat, { v: this.v });
-  order = (seat: string, order: string, value: Value): Promise<void> => this.change("order", seat, { order, value });
+  order = (seat: string, order: string, value: Value | null): Promise<void> => this.change("order", seat, { order, value });
   resign = (seat: string): Promise<void> => this.change("resign", seat, {});
   say = async (seat: string, text: string, to: string | null): Promise<void> => {
     await this.request("chat", seat, to ? { text, to } : { text }, false);

@@ -60,6 +60,7 @@ from grognard.games.napoleon_1815.tables import (
     TRACK_END,
     VALUE,
     VEDETTE_MASK,
+    ZONE_COUNT,
     blocks_in,
     count,
     first_in,
@@ -91,6 +92,9 @@ from grognard.games.napoleon_1815.verbs import (
     VEDETTE,
     ZONE,
 )
+
+STANDING = 0.25  # what a corps stands before, against what has been won already
+MOST_TOGETHER = 12  # so many blocks are ready in a zone at most: all ways to put a pile together are tried
 
 # What playing a card for its event is worth when it may be played, in victory points; keeping it is worth KEEP.
 KEEP = 0.22
@@ -124,6 +128,7 @@ def evaluate(s: Campaign, seat: int) -> float:
     for b in CORPS_LISTS[1]:
         hope -= 0.05 * s.fatigue[b] if s.zone[b] >= 0 else 0.0
     hope -= 1.6 * left  # what the French can still hope to gain
+    hope -= STANDING * (_standing(s, FRENCH) - _standing(s, COALITION))
     french = 1.0 / (1.0 + math.exp(0.6 * hope))
     french = max(0.01, min(0.99, french))
     if s.vp >= TRACK_END - 1:
@@ -131,15 +136,35 @@ def evaluate(s: Campaign, seat: int) -> float:
     return french if side == FRENCH else 1.0 - french
 
 
+def _standing(s: Campaign, side: int) -> float:
+    """What the corps of a side stand before or guard, in victory points."""
+    prospect = Prospect(s, side)
+    found = 0.0
+    for zone in range(ZONE_COUNT):
+        corps = s.at[zone] & CORPS_OF[side]
+        if corps:
+            found += prospect.standing(zone, 0) * min(2, count(corps))
+    return found
+
+
 # --- common sense ---------------------------------------------------------------------------------------------------
 
 
 def judge(s: Campaign, seat: int, actions: list[int]) -> list[float]:
     """What a plain player thinks of each of these actions; only their order counts."""
+    return _judged(s, seat, actions, MOST_TOGETHER)
+
+
+def glance(s: Campaign, seat: int, actions: list[int]) -> list[float]:
+    """The same in haste: a corps goes with all that are ready, or without them."""
+    return _judged(s, seat, actions, 0)
+
+
+def _judged(s: Campaign, seat: int, actions: list[int], together: int) -> list[float]:
     top = s.stack[-1]
     side = s.rules.side_of_seat[seat]
     if isinstance(top, Designate):
-        return _judge_designation(s, side, seat, actions)
+        return _judge_designation(s, side, seat, actions, together)
     if isinstance(top, MarchFrame):
         return _judge_march(s, side, actions)
     return [_judge(s, side, seat, action >> 16, action & 0xFFFF) for action in actions]
@@ -192,7 +217,7 @@ def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float
 # --- designation and march ------------------------------------------------------------------------------------------
 
 
-def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int]) -> list[float]:
+def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int], together: int) -> list[float]:
     """A block is worth the best pile that can be made with it; the pile as it is, what it can do now."""
     prospect = Prospect(s, side)
     pile = s.op[O_PILE]
@@ -208,12 +233,12 @@ def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int]) ->
         elif verb == ATTACK:
             found.append(battle(s, side, pile, s.zone[first_in(pile)], 0) + 0.01)
         else:
-            found.append(_best_pile(prospect, pile | BIT[argument]))
+            found.append(_best_pile(prospect, pile | BIT[argument], together))
     return found
 
 
-def _best_pile(prospect: Prospect, pile: int) -> float:
-    """The best that can come of a pile begun like this."""
+def _best_pile(prospect: Prospect, pile: int, together: int = MOST_TOGETHER) -> float:
+    """The best that can come of a pile begun like this; where more than so many could join it, only all or none of them."""
     s, side = prospect.s, prospect.side
     first = first_in(pile)
     zone = s.zone[first]
@@ -227,7 +252,8 @@ def _best_pile(prospect: Prospect, pile: int) -> float:
     ]
     contested = s.contested(zone)
     best = -9.0
-    for number in range(1 << len(ready)):
+    every = (1 << len(ready)) - 1
+    for number in range(every + 1) if len(ready) <= together else [0, every] if every else [0]:
         more = pile
         for i, b in enumerate(ready):
             if number >> i & 1:

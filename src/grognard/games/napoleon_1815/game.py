@@ -27,7 +27,7 @@ from grognard.games.napoleon_1815.chances import odds
 from grognard.games.napoleon_1815.combat import Combat, Holding, Stand
 from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
 from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
-from grognard.games.napoleon_1815.evaluate import evaluate, judge
+from grognard.games.napoleon_1815.evaluate import evaluate, glance, judge
 from grognard.games.napoleon_1815.events import Destroy, MovePile, Treason
 from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_may_talk
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
@@ -121,6 +121,12 @@ class Napoleon1815(Game):
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_campaign(state), seat, actions)
+
+    def glance(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return glance(_campaign(state), seat, actions)
+
+    def horizon(self) -> int:
+        return 6  # an operation is soon over; what it was good for shows in the next ones
 
 
 def _campaign(state: State) -> Campaign:

@@ -78,6 +78,7 @@ from grognard.games.napoleon_1815.state import (
 from grognard.games.napoleon_1815.tables import (
     BIT,
     BLOCKS_OF,
+    CARD_COLOUR,
     CARD_EVENT,
     CARD_SIDE,
     COMMANDER_MASK,
@@ -94,6 +95,7 @@ from grognard.games.napoleon_1815.tables import (
     NATION_OF,
     ORGANISATION,
     REACTION,
+    RED,
     ULTIME_EFFORT,
     UNION_DES_FORCES,
     VEDETTE_MASK,
@@ -262,13 +264,21 @@ def _deal_cards(s: Campaign, seat: int, side: int) -> None:
         s.shuffle(order)
     given: list[list[int]] = [[] for _ in others]
     for n, index in enumerate(order):
-        card = with_partners[n] if n < len(with_partners) else pool.pop()
+        card = with_partners[n] if n < len(with_partners) else _for_a_hand(pool)
         given[others.index(places[index])].append(card)
     for i, other in enumerate(others):
         for n, card in enumerate(given[i]):
             s.shown[card] = audiences[i][n] | (WITH_PARTNERS if card in with_partners else 0)
         s.hand[other] = sorted(s.hand[other] + given[i])
-    s.deck[side] = pool
+    s.deck[side] = deal_anew(s, pool) if places else pool
+
+
+def _for_a_hand(pool: list[int]) -> int:
+    """The next card that a hand can hold: red ones are laid open when they are drawn (N15-DRW-02)."""
+    i = len(pool) - 1
+    while CARD_COLOUR[pool[i]] == RED:
+        i -= 1
+    return pool.pop(i)
 
 
 # --- standing blocks ------------------------------------------------------------------------------------------------

@@ -112,6 +112,10 @@ class NapoleonInEurope(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_europe(state), seat)
 
+    def turn_of(self, state: State) -> int:
+        s = _europe(state)
+        return s.turn * len(self.all_seats) + s.active
+
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_europe(state), seat, actions)
 

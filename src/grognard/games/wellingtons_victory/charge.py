@@ -58,8 +58,7 @@ class CombatStart(BattleFrame):
         super().__init__(NOBODY)
 
     def run(self, s: Battle) -> None:
-        for p in range(PIECE_COUNT):
-            s.marks[p] &= ~(SPENT | ATTACKER | FIRED | MOVING)
+        s.unmark(SPENT | ATTACKER | FIRED | MOVING)
         judge_command(s)
         s.riders = []
         s.paths = []

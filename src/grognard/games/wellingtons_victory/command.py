@@ -73,9 +73,9 @@ def judge_command(s: Battle) -> None:
     for u in range(UNIT_COUNT):
         if where[u] >= 0:
             if commanded_now(s, u):
-                marks[u] |= COMMANDED
-            else:
-                marks[u] &= ~COMMANDED
+                marks[u] = marks[u] | COMMANDED
+            elif marks[u] & COMMANDED:
+                marks[u] = marks[u] & ~COMMANDED
 
 
 def liaison_places(s: Battle) -> list[int]:

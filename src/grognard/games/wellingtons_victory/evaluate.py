@@ -1,7 +1,8 @@
 """How good a situation is, and how good each action looks to the staff of a plain player.
 
 The staff fires where most is destroyed, attacks where the table favours it, forms square against charges, marches on the
-objectives with the side that has to take them, and otherwise stands.
+objectives with the side that has to take them, one battalion of each brigade in reserve behind the others, and otherwise
+stands: in farms and woods and behind crests, if they are near.
 """
 
 from typing import Any, Final
@@ -12,7 +13,7 @@ from grognard.games.wellingtons_victory.command_phase import Activation, Charges
 from grognard.games.wellingtons_victory.effects import effectiveness
 from grognard.games.wellingtons_victory.fire import able, losses, target_class
 from grognard.games.wellingtons_victory.formation import Face, Form, Formation, FormStack
-from grognard.games.wellingtons_victory.ground import BORDERS, COVER, HEX_NUMBER, NEAR, OBJECTIVES, distance
+from grognard.games.wellingtons_victory.ground import BORDERS, COVER, HEX_NUMBER, LEVEL, NEAR, OBJECTIVES, distance
 from grognard.games.wellingtons_victory.march import Move
 from grognard.games.wellingtons_victory.melee import (
     Advance,
@@ -32,6 +33,7 @@ from grognard.games.wellingtons_victory.state import DISORDERED, TROOPS, Battle
 from grognard.games.wellingtons_victory.tables import (
     ANGLO_ALLIED,
     ARMY,
+    BRIGADE_OF,
     BRIGADE_UNITS,
     CAVALRY,
     COMPANY,
@@ -48,6 +50,7 @@ from grognard.games.wellingtons_victory.tables import (
     NOTHING,
     PRUSSIAN,
     SIDE_OF,
+    SIDE_OF_ARMY,
     R,
 )
 from grognard.games.wellingtons_victory.verbs import (
@@ -79,6 +82,9 @@ from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire
 from grognard.kernel.contract import Frame
 
 BRIGADES_WANTED: Final = 6  # a side that attacks brings so many brigades into play, more only as they are needed
+RESERVE: Final = 5  # hexes from the enemy that the last battalion of a brigade keeps
+RESERVES_LAST: Final = 8  # turns before the end: then all go in
+MUSKETS: Final = 3  # nearer to the enemy nobody looks for shelter
 PLANCENOIT: Final = HEX_NUMBER["D0216"]
 WEST_GATE: Final = HEX_NUMBER["D0114"]
 
@@ -298,8 +304,8 @@ def _choose_move(s: Battle, seat: int, action: int) -> float:
         if KIND[p] == COMPANY and [x for x in s.here(s.where[p]) if KIND[x] == INFANTRY]:
             return 0.4  # it may not stay with a battalion
         return -1.0
-    if not (_attacking(s, seat) or ARMY[p] == PRUSSIAN):
-        return -1.0
+    if not _goes_forward(s, seat, p):
+        return 0.05 if KIND[p] == INFANTRY and _better_shelter(s, seat, p) else -1.0
     if KIND[p] == LEADER:
         there = _troops_of(s, p)
         return 0.1 if there >= 0 and distance(s.where[p], there) > 1 else -1.0
@@ -309,7 +315,63 @@ def _choose_move(s: Battle, seat: int, action: int) -> float:
     far = distance(s.where[p], there)
     if far == 0 or (far == 1 and s.hold.get(there, 0) & TROOPS << 1 - seat):
         return -1.0  # it holds the objective, or has to attack it
+    if in_reserve(s, p) and _nearest_prey(s, seat, s.where[p]) <= RESERVE:
+        return -1.0
     return 1.0 / far
+
+
+def _goes_forward(s: Battle, seat: int, p: int) -> bool:
+    """Who attacks; and whoever is near an objective that the enemy has taken or that nobody defends."""
+    if _attacking(s, seat) or ARMY[p] == PRUSSIAN:
+        return True
+    for i, spot in enumerate(OBJECTIVES):
+        lost = SIDE_OF_ARMY[s.holders[i]] != seat or not s.hold.get(spot, 0) & TROOPS << seat
+        if lost and s.rules.objective_points[i] and distance(s.where[p], spot) <= RESERVE:
+            return True
+    return False
+
+
+def in_reserve(s: Battle, p: int) -> bool:
+    """The last battalion of a brigade on the map, as long as two others are there and time is left."""
+    if BRIGADE_OF[p] < 0 or s.turn > s.rules.end_turn - RESERVES_LAST:
+        return False
+    there = [u for u in BRIGADE_UNITS[BRIGADE_OF[p]] if s.where[u] >= 0 and KIND[u] == INFANTRY]
+    return len(there) > 2 and there[-1] == p
+
+
+def shelter(spot: int, enemy: int) -> float:
+    """What a hex is worth to those who stand: a farm or a wood, or ground behind a crest, seen from the enemy's hex."""
+    if COVER[spot]:
+        return 0.5 + 0.2 * COVER[spot]
+    if enemy < 0:
+        return 0.0
+    far = distance(spot, enemy)
+    crest = [d for d in range(6) if NEAR[6 * spot + d] >= 0 and distance(NEAR[6 * spot + d], enemy) < far]
+    return 0.4 if [d for d in crest if LEVEL[NEAR[6 * spot + d]] > LEVEL[spot]] else 0.0
+
+
+def _nearest_enemy(s: Battle, seat: int, spot: int) -> int:
+    """The hex of the nearest enemy troops, -1 for none."""
+    best, found = 999, -1
+    for there, bits in s.hold.items():
+        if bits & TROOPS << 1 - seat and distance(spot, there) < best:
+            best, found = distance(spot, there), there
+    return found
+
+
+def _better_shelter(s: Battle, seat: int, p: int) -> bool:
+    """Whether a battalion in the range of guns, but not of muskets, has better shelter beside it."""
+    spot = s.where[p]
+    enemy = _nearest_enemy(s, seat, spot)
+    if enemy < 0 or not MUSKETS < distance(spot, enemy) <= s.rules.gun_reach or spot in OBJECTIVES:
+        return False
+    now = shelter(spot, enemy)
+    for d in range(6):
+        there = NEAR[6 * spot + d]
+        if there >= 0 and there not in s.stacks and (s.all_round(p) or (d - s.facing[p]) % 6 <= 1):
+            if shelter(there, enemy) > now:
+                return True
+    return False
 
 
 def _troops_of(s: Battle, leader: int) -> int:
@@ -329,6 +391,8 @@ def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
     group = movers(s)
     p = s.mover
     here = s.where[p]
+    if KIND[p] == INFANTRY and not _goes_forward(s, seat, p):
+        return _into_shelter(s, seat, here, actions)
     there = _troops_of(s, p) if KIND[p] == LEADER else goal(s, seat, p)
     if there < 0:
         there = here
@@ -339,10 +403,11 @@ def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
         for d in (s.facing[p], (s.facing[p] + 1) % 6)
         if NEAR[6 * here + d] >= 0 and distance(NEAR[6 * here + d], there) < now
     ]
+    held_back = KIND[p] == INFANTRY and in_reserve(s, p) and _nearest_prey(s, seat, here) <= RESERVE
     for action in actions:
         verb, thing = action >> 16, action & 0xFFFF
         if verb in (MARCH, ROAD_MARCH):
-            gain = float(now - distance(thing, there))
+            gain = float(now - distance(thing, there)) if not held_back else -1.0
             if KIND[p] == COMPANY:
                 gain = 0.5 if not s.here(thing) else -1.0
             if would_exceed(s, thing, group) or may_stop(s, thing, group) is not None:
@@ -360,6 +425,20 @@ def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
                 or [999]
             )
             found.append(0.3 + 0.1 * (now - best))
+        else:
+            found.append(0.0 if verb == END_MOVE else -3.0)
+    return found
+
+
+def _into_shelter(s: Battle, seat: int, here: int, actions: list[int]) -> list[float]:
+    """One step to where the enemy's guns do least harm, and no more."""
+    enemy = _nearest_enemy(s, seat, here)
+    now = shelter(here, enemy)
+    found: list[float] = []
+    for action in actions:
+        verb, thing = action >> 16, action & 0xFFFF
+        if verb == MARCH and thing not in s.stacks:
+            found.append(shelter(thing, enemy) - now)
         else:
             found.append(0.0 if verb == END_MOVE else -3.0)
     return found

@@ -52,7 +52,6 @@ from grognard.games.wellingtons_victory.tables import (
     KIND,
     NATION,
     OLD_GUARD,
-    PIECE_COUNT,
     SIDE_OF,
 )
 from grognard.games.wellingtons_victory.verbs import (
@@ -83,10 +82,7 @@ class FormationStart(BattleFrame):
 
     def run(self, s: Battle) -> None:
         seat = s.phasing()
-        marks = s.marks
-        for p in range(PIECE_COUNT):
-            if s.where[p] >= 0:
-                marks[p] &= ~(DONE | DETACHER | FIRED)
+        s.unmark_on_map(DONE | DETACHER | FIRED)
         judge_command(s)
         s.queue = []
         s.ready = []
@@ -234,9 +230,7 @@ def end_formation(s: Battle) -> None:
     """The changes are over; facings that differ in a stack disorder it (WV-6.3.4, R-05)."""
     s.ready = []
     s.stale = 1
-    for p in range(PIECE_COUNT):
-        if s.where[p] >= 0:
-            s.marks[p] &= ~(DONE | DETACHER)
+    s.unmark_on_map(DONE | DETACHER)
     s.leave()
 
 

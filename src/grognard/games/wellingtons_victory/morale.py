@@ -27,7 +27,6 @@ from grognard.games.wellingtons_victory.tables import (
     KGL,
     KIND,
     NATION,
-    PIECE_COUNT,
     SIDE_OF,
 )
 from grognard.games.wellingtons_victory.verbs import T_CHECK
@@ -138,8 +137,7 @@ class Checks(BattleFrame):
         if len(s.checks) <= base:
             s.leave()
             if not [frame for frame in s.stack if isinstance(frame, Checks)]:
-                for p in range(PIECE_COUNT):
-                    s.marks[p] &= ~PUSHED
+                s.unmark(PUSHED)
             return
         piece, extra, cause = s.checks[base], s.checks[base + 1], s.checks[base + 2]
         if s.where[piece] >= 0 and cause not in (DISPLACED, ROUT_NOW):

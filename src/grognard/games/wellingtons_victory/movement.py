@@ -33,9 +33,7 @@ class MovementStart(BattleFrame):
         super().__init__(NOBODY)
 
     def run(self, s: Battle) -> None:
-        for p in range(PIECE_COUNT):
-            if s.where[p] >= 0:
-                s.marks[p] &= ~(DONE | DETACHER | ENTERED)
+        s.unmark_on_map(DONE | DETACHER | ENTERED)
         judge_command(s)
         s.stale = 1
         s.mover = -1
@@ -319,5 +317,4 @@ def end_movement(s: Battle) -> None:
     for spot in sorted(s.stacks):
         if len(s.stacks[spot]) > 1 and SIDE_OF[s.stacks[spot][0]] == seat:
             end_of_phase(s, spot)
-    for p in range(PIECE_COUNT):
-        s.marks[p] &= ~(DONE | DETACHER | ENTERED)
+    s.unmark(DONE | DETACHER | ENTERED)

@@ -66,11 +66,11 @@ def obey(s: Battle, seat: int, orders: Options) -> int:
         return _fire(s, seat, top, orders)
     if isinstance(top, OpportunityCharge):
         return _charge(s, seat, top, orders)
-    if isinstance(top, RetreatChoice) and orders["retreats"] == "straight":
+    if isinstance(top, RetreatChoice) and order_for(orders, "retreats", top.piece) == "straight":
         return top.legal(s, seat)[0]
-    if isinstance(top, RallyForm) and orders["rallies"] == "column":
+    if isinstance(top, RallyForm) and order_for(orders, "rallies", s.top(top.hex)) == "column":
         return ADOPT << 16 | COLUMN
-    if isinstance(top, RallyFacing) and orders["rallies"] == "column":
+    if isinstance(top, RallyFacing) and order_for(orders, "rallies", s.top(top.hex)) == "column":
         here = [p for p in s.here(top.hex) if KIND[p] <= ARTILLERY]
         action = FACE << 16 | s.facing[here[-1]]
         return action if top.bar(s, seat, FACE, s.facing[here[-1]]) is None else -1

@@ -12,7 +12,6 @@ from grognard.games.wellingtons_victory.tables import (
     FRENCH,
     INFANTRY,
     KIND,
-    PIECE_COUNT,
     PRUSSIAN,
     SIDE_OF,
 )
@@ -32,8 +31,7 @@ class FireStart(BattleFrame):
         super().__init__(NOBODY)
 
     def run(self, s: Battle) -> None:
-        for p in range(PIECE_COUNT):
-            s.marks[p] &= ~FIRED
+        s.unmark(FIRED)
         s.passed = FIRST_SHOT
         s.stale = 1
         if s.rules.fixed_first_fire:

@@ -148,7 +148,8 @@ def clash(s: Battle, pieces: list[int]) -> str | None:
 def may_stop(s: Battle, spot: int, movers: list[int]) -> str | None:
     """Why these pieces may not end their move in a hex (WV-9.4.1 to 9.4.3, WV-15.4.2)."""
     side = SIDE_OF[movers[0]]
-    there = [p for p in s.here(spot) if SIDE_OF[p] == side and p not in movers]
+    one = movers[0] if len(movers) == 1 else -1
+    there = [p for p in s.here(spot) if SIDE_OF[p] == side and p != one and (one >= 0 or p not in movers)]
     if not there:
         return None
     return clash(s, there + movers)

@@ -387,6 +387,20 @@ class Battle(State):
     def has(self, piece: int, mark: int) -> bool:
         return self.marks[piece] & mark != 0
 
+    def unmark(self, mask: int) -> None:
+        """All pieces lose these marks."""
+        marks = self.marks
+        for p in range(PIECE_COUNT):
+            if marks[p] & mask:
+                marks[p] = marks[p] & ~mask
+
+    def unmark_on_map(self, mask: int) -> None:
+        """All pieces on the map lose these marks."""
+        marks, where = self.marks, self.where
+        for p in range(PIECE_COUNT):
+            if marks[p] & mask and where[p] >= 0:
+                marks[p] = marks[p] & ~mask
+
     def here(self, spot: int) -> list[int]:
         """The pieces in a hex, bottom first. Not for changing."""
         return self.stacks.get(spot, _NONE)

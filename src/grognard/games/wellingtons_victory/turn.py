@@ -42,6 +42,7 @@ class Turns(BattleFrame):
         phase = self.next
         s.phase = phase
         s.silent = 0
+        s.stacks, s.hold = s.stacks.copy(), s.hold.copy()  # much is taken out of them, and then clones take long
         if phase == PHASES:
             end_of_turn(s)
             return

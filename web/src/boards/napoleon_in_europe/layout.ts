@@ -37,20 +37,30 @@ export interface Labels {
 }
 
 /** The names that fit, for letters of this height and armies of this size; `armies` says how many stand on a place, `below` how
- * far they reach down, `crowned` whether a chance is written above them. */
-export function labels(name: (kind: "place" | "sea", id: string) => string, font: number, size: number, armies: (id: string) => number, below = 13, crowned: (id: string) => boolean = () => false): Labels {
+ * far they reach down, `crowned` whether a chance is written above them. Places that can be chosen now are named before others. */
+export function labels(
+  name: (kind: "place" | "sea", id: string) => string,
+  font: number,
+  size: number,
+  armies: (id: string) => number,
+  below = 13,
+  crowned: (id: string) => boolean = () => false,
+  wanted: (id: string) => boolean = () => false,
+): Labels {
   const taken: Box[] = IDS.filter((id) => armies(id) > 0).map((id) => {
     const [x, y] = spot(id);
     const half = 13 * size * armies(id);
     return { left: x - half, right: x + half, top: y - (crowned(id) ? 30 : 13) * size, bottom: y + below * size };
   });
   const found: Label[] = [];
-  for (const id of ORDER) {
+  const order = [...ORDER].sort((a, b) => Number(wanted(b)) - Number(wanted(a)) || Number(crowned(b)) - Number(crowned(a)));
+  for (const id of order) {
     const text = name("place", id);
     const [x, y] = spot(id);
     const half = text.length * font * 0.26;
-    const gap = armies(id) ? 13 * size : 0;
-    const rows = armies(id) ? [y + below * size + font * 0.85, y - gap - font * 0.25] : [y + font * 0.3];
+    const middle = y + font * 0.3;
+    const above = y - (crowned(id) ? 30 : 13) * size - font * 0.25;
+    const rows = armies(id) ? [y + below * size + font * 0.85, above] : [middle, middle + font, middle - font];
     for (const row of rows) {
       const box = { left: x - half, right: x + half, top: row - font * 0.8, bottom: row + font * 0.22 };
       if (box.left < 2 || box.right > 1278 || box.top < 2 || box.bottom > 998 || !taken.every((other) => apart(box, other))) continue;

@@ -5,6 +5,12 @@ board-length = 3 hours to several days
 
 board-map = The battlefield
 board-whole = Whole map
+board-overlook = View
+board-overlook-about = Show all that can be seen from the hex under the pointer, up to eight hexes away
+board-watched = In the field of fire of: { $units }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+  }
 board-modes = A click
 board-cover-c = open ground
 board-cover-s = soft cover
@@ -40,6 +46,8 @@ board-active = { $count ->
 board-demoralised = demoralised
 board-move = { NAME($piece) }: { $points } movement points left
 board-order-of-battle = Order of battle
+board-group-brigades = Brigades
+board-group-units = Units
 
 board-shot = Range { $range }, { $strength } firing, target class { $target }
 board-loss = { $count ->

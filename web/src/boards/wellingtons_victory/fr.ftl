@@ -5,6 +5,13 @@ board-length = de 3 heures à plusieurs jours
 
 board-map = Le champ de bataille
 board-whole = Toute la carte
+board-overlook = Vue
+board-overlook-about = Montrer tout ce que l’on voit de l’hexagone pointé, à huit hexagones au plus
+board-watched = Sous le feu de : { $units }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+  }
 board-modes = Un clic
 board-cover-c = terrain clair
 board-cover-s = couvert léger
@@ -40,6 +47,8 @@ board-active = { $count ->
 board-demoralised = démoralisée
 board-move = { NAME($piece) } : encore { $points } points de mouvement
 board-order-of-battle = Ordre de bataille
+board-group-brigades = Brigades
+board-group-units = Unités
 
 board-shot = Portée { $range }, { $strength } au tir, cible de classe { $target }
 board-loss = { $count ->

@@ -45,10 +45,11 @@ for (let column = 1; column <= COLUMNS; column++) {
 }
 
 export const hexOf = (id: string): Hex | undefined => BY_ID.get(id);
+export const hexBy = (q: number, r: number): Hex | undefined => BY_AXIAL.get(`${q},${r}`);
 
 /** N, NE, SE, S, SW, NW */
 export const STEPS: [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
-const NOWHERE: [number, number] = [0, 0];
+export const NOWHERE: [number, number] = [0, 0];
 const NAMES = ["N", "NE", "SE", "S", "SW", "NW"];
 export const FACINGS = ["NNE", "E", "SSE", "SSW", "W", "NNW"];
 
@@ -72,7 +73,7 @@ export function hexAt(x: number, y: number): Hex | undefined {
   let least = Infinity;
   for (const q of [column - 1, column, column + 1]) {
     const row = Math.round((y - H - (q % 2 ? H : 0)) / (2 * H));
-    const hex = BY_AXIAL.get(`${q},${row - (q - (q % 2)) / 2}`);
+    const hex = hexBy(q, row - (q - (q % 2)) / 2);
     const far = hex ? Math.hypot(hex.x - x, hex.y - y) : Infinity;
     if (far < least) [best, least] = [hex, far];
   }
@@ -85,7 +86,7 @@ export function arc(from: Hex, facing: number, reach: number): Hex[] {
   if (facing < 0) {
     for (let q = -reach; q <= reach; q++)
       for (let r = Math.max(-reach, -q - reach); r <= Math.min(reach, -q + reach); r++) {
-        const hex = BY_AXIAL.get(`${from.q + q},${from.r + r}`);
+        const hex = hexBy(from.q + q, from.r + r);
         if (hex && hex !== from) found.push(hex);
       }
     return found;
@@ -94,7 +95,7 @@ export function arc(from: Hex, facing: number, reach: number): Hex[] {
   const two = STEPS[(facing + 1) % 6] ?? NOWHERE;
   for (let i = 0; i <= reach; i++)
     for (let j = i === 0 ? 1 : 0; i + j <= reach; j++) {
-      const hex = BY_AXIAL.get(`${from.q + i * one[0] + j * two[0]},${from.r + i * one[1] + j * two[1]}`);
+      const hex = hexBy(from.q + i * one[0] + j * two[0], from.r + i * one[1] + j * two[1]);
       if (hex) found.push(hex);
     }
   return found;
@@ -123,7 +124,7 @@ function slopes(): string {
   for (const hex of HEXES)
     for (const d of [1, 2, 3]) {
       const step = STEPS[d] ?? NOWHERE;
-      const other = BY_AXIAL.get(`${hex.q + step[0]},${hex.r + step[1]}`);
+      const other = hexBy(hex.q + step[0], hex.r + step[1]);
       if (other && other.level !== hex.level) found.push(side(hex, d));
     }
   return found.join("");

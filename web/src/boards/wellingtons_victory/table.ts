@@ -123,6 +123,17 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
     ];
   });
 }
+/** the armies of a player's side: several players of a side are named after it, the Prussian by his army */
+const armiesOf = (seat: string): string[] => SIDE[seat === "prussians" ? "allied" : (seat.split("_")[0] ?? "")] ?? [];
+/** Brigades and units of a side that are on the map: a unit's own order goes before its brigade's, and that before the side's. */
+export function ordered(view: View, seat: string, words: GameWords): { id: string; name: string; group: string }[] {
+  const { pieces } = battleOf(view);
+  const mine = FORMATIONS.map(({ id }) => ({ id, units: (UNITS_OF.get(id) ?? []).filter((unit) => pieces[unit] && armiesOf(seat).includes(unitOf(unit).army)) })).filter(({ units }) => units.length);
+  return [
+    ...mine.map(({ id }) => ({ id, name: words.name("formation", id), group: words.say("board-group-brigades") })),
+    ...mine.flatMap(({ units }) => units.map((id) => ({ id, name: words.name("piece", id), group: words.say("board-group-units") }))),
+  ];
+}
 export const where = (view: View, piece: string): string | null => battleOf(view).pieces[piece]?.hex ?? null;
 
 /** The chance that an attack drives the defender off, a shot hits, a check is passed. */
