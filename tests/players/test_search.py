@@ -150,3 +150,31 @@ def test_a_winning_move_is_found() -> None:
 
 def test_an_empty_tree() -> None:
     assert size(Node()) == 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_a_game_tells_a_search(game_id: str) -> None:
+    game = find_game(game_id)
+    assert game.horizon() >= 0
+    for state, seat in moments(game_id, 3):
+        actions = state.legal(seat)
+        before = game.describe(state)
+        assert len(game.glance(state, seat, actions)) == len(actions)
+        assert 0.0 <= game.evaluate(state, seat) <= 1.0
+        game.turn_of(state)
+        assert game.describe(state) == before, "a look changes nothing"
+
+
+def test_a_turn_goes_through_its_battles() -> None:
+    """In Napoleon in Europe the defender answers in the attacker's turn."""
+    game = find_game("napoleon_in_europe")
+    state = game.new({"players": 2}, 5)
+    greedy = find_player("greedy")
+    while type(state.stack[-1]).__name__ != "BattleMove":
+        seat = state.deciders()[0]
+        state.apply(seat, greedy.choose(state, seat, state.word))
+    turn = game.turn_of(state)
+    while type(state.stack[-1]).__name__ in ("BattleMove", "Deployment", "ChooseBattle"):
+        assert game.turn_of(state) == turn
+        seat = state.deciders()[0]
+        state.apply(seat, greedy.choose(state, seat, state.word))
