@@ -17,6 +17,7 @@ Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
 FIELD = HEX_NUMBER["C3812"]  # flat and open
 LONGEST = 50.0  # milliseconds that a frame may take
+FIRST_PAINT = 2000.0
 QUIET = ["end_phase", "pass", "check_all", "end_move", "stay", "halt"]
 
 
@@ -121,7 +122,12 @@ def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot, browser: 
     person = somebody()
     open_table(person, None, "waterloo")
     page = person.page
-    page.wait_for_selector("image")
+    paints: list[float] = []
+    for _ in range(3):
+        page.reload()
+        page.wait_for_selector("image")
+        paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"))
+    assert 0 < min(paints) < FIRST_PAINT, paints
     page.wait_for_timeout(500)
     shoot(person, "wellingtons_victory-waterloo")
     box = page.locator(".field-of-battle").bounding_box()
