@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import threading
 from collections import deque
+from contextlib import suppress
 from typing import IO, Any, Final
 
 from grognard.kernel.contract import State
@@ -146,13 +147,12 @@ class Engine(Player):
 
 def _say(stream: IO[str], questions: "queue.Queue[str]") -> None:
     """Hand questions to the engine, until '' closes its input; one that does not read holds up nobody but this thread."""
-    try:
+    with suppress(OSError, ValueError):  # it is gone, and that is noticed where its answer is missed
         while text := questions.get():
             stream.write(text)
             stream.flush()
+    with suppress(OSError, ValueError):  # what it did not read cannot be written any more
         stream.close()
-    except (OSError, ValueError):
-        pass  # it is gone, and that is noticed where its answer is missed
 
 
 def _hear(stream: IO[str], answers: "queue.Queue[str]") -> None:

@@ -112,8 +112,8 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
     if len(s.holders) != 2:
         raise BadInput("position-shape", part="holders")
     _armies_in(s, _mapping(told.get("armies", {}), "armies"))
-    for name in _list(told.get("active", []), "active"):
-        s.active[VOCABULARY.number("formation", str(name))] = 1
+    for formation in _list(told.get("active", []), "active"):
+        s.active[VOCABULARY.number("formation", str(formation))] = 1
     holders = s.holders[:]
     _units_in(s, _mapping(told.get("units", {}), "units"))
     _stacks_in(s, _mapping(told.get("stacks", {}), "stacks"))
