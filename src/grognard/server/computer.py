@@ -119,6 +119,9 @@ class Computer:
             except TimeoutError:
                 self.close()
                 break
+            except Exception:
+                log.exception("table %s, seat %s: %s could not decide", table, game.seat_name(seat), level)
+                break
         return Choice(find_player("random").choose(state, seat, seed))
 
     def processes(self) -> list[int]:
