@@ -3,7 +3,10 @@
 import shlex
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+
+import pytest
 
 from grognard.players import level_names
 from tests.server.client import Json, Live
@@ -65,3 +68,17 @@ def test_when_an_engine_fails_another_stands_in(serve: Callable[..., Running]) -
     live.act(seat, live.legal(seat)[0])
     assert live.turn() == "p1"
     assert "stand-in" in [entry["by"] for entry in log_of(live)]
+
+
+def test_a_player_that_breaks_holds_up_no_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def submit(self, *_: object) -> Future[object]:
+            told: Future[object] = Future()
+            told.set_exception(IndexError("a fault of ours"))
+            return told
+
+    someone = server.visitor()
+    monkeypatch.setattr(server.hall.computer, "_running", Broken)
+    live = someone.sit(someone.table(["me", "greedy"])["id"])
+    live.act(live.turn(), "colour blue")
+    assert live.turn("p1") == "p1"

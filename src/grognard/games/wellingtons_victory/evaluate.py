@@ -476,7 +476,7 @@ def _other(s: Battle, seat: int, top: Frame[Any], action: int) -> float:
     if verb == FACE:
         spot = -1
         if isinstance(top, Face):
-            spot = top.thing if top.what == FORM_ALL else s.where[top.thing]
+            spot = s.where[top.thing] if top.what == FORM_UNIT else top.thing
         elif hasattr(top, "hex"):
             spot = top.hex
         if spot >= 0:
