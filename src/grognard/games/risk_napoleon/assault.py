@@ -96,7 +96,7 @@ class Assault(RiskFrame):
                 limited |= 1 << BORDER_TO[adv.fronts[i]]
         actions: list[int] = []
         for here in s.lands[power]:
-            if troops[here] < 2:
+            if troops[here] < 2 or not targets & rules.near[here]:
                 continue
             for border in rules.out[here]:
                 there = BORDER_TO[border]

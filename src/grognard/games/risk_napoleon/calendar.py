@@ -125,7 +125,7 @@ class Calendar(RiskFrame):
             hist.game_turn += 1
             hist.step = 0
             s.tell(T_GAME_TURN, hist.period, hist.game_turn)
-            if s.rules.guerrilla_each_turn and any([effect.kind == GUERRILLA for effect in period.effects]):
+            if s.rules.guerrilla_each_turn and any(effect.kind == GUERRILLA for effect in period.effects):
                 guerrilla(s)
             return
         nation = hist.step

@@ -142,7 +142,7 @@ def _interception(s: Risk, power: int) -> dict[str, Any]:
     convoy = adv.convoy
     place = AT_SEA + way_of(convoy[C_BORDER])[convoy[C_STEP]]
     ours = len(ships_at(s, place, power))
-    escort = sum([1 for ship in cards_in(convoy[C_ESCORT]) if adv.ship[ship] == place])
+    escort = sum(1 for ship in cards_in(convoy[C_ESCORT]) if adv.ship[ship] == place)
     if escort:
         return _sea(ours, escort, MOST_ENGAGED, MOST_DEFENDING)
     exposed = convoy[C_EXPOSED]

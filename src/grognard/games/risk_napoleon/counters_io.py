@@ -362,7 +362,7 @@ def check_counters(s: Risk) -> None:
     """Refuse counters that do not fit together."""
     adv, hist = counters(s), s.hist
     for power in range(s.rules.powers):
-        if sum([1 for mask in adv.general if mask >> power & 1]) > s.rules.most_generals[power]:
+        if sum(1 for mask in adv.general if mask >> power & 1) > s.rules.most_generals[power]:
             raise BadInput("position-number", part="advanced.generals", value=SEATS[power])
     for t in range(TERRITORY_COUNT):
         if s.troops[t] < 0:

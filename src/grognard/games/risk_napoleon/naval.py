@@ -192,7 +192,7 @@ def lose_ships(s: Risk, power: int, candidates: list[int], number: int) -> None:
     if number == 0:
         return
     navies = s.rules.ship_navy
-    if number >= len(candidates) or all([navies[ship] == navies[candidates[0]] for ship in candidates]):
+    if number >= len(candidates) or all(navies[ship] == navies[candidates[0]] for ship in candidates):
         for ship in candidates[:number]:
             sink(s, ship)
         return

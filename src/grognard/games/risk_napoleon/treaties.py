@@ -337,11 +337,15 @@ class Quarter(RiskFrame):
 
     def legal(self, s: Risk, seat: int) -> list[int]:
         nation = s.power_of(seat)
+        left, empty = calendar(s).displaced[nation], len(gained(s, nation))
         actions = []
         for t in open_lands(s, nation):
-            for verb in (PLACE_ONE, PLACE_FIVE, PLACE_ALL):
-                if self.bar(s, seat, verb, t) is None:
-                    actions.append(act(verb, t))
+            others = empty - 1 if s.troops[t] == 0 else empty
+            actions.append(PLACE_ONE << 16 | t)
+            if left > 5 and left - 5 >= others:
+                actions.append(PLACE_FIVE << 16 | t)
+            if left > 1 and others == 0:
+                actions.append(PLACE_ALL << 16 | t)
         return actions
 
     def bar(self, s: Risk, seat: int, verb: int, argument: int) -> str | None:
@@ -481,14 +485,14 @@ class Spread(RiskFrame):
         ports = spread_ports(s)
         ships = counters(s).ship
         lying = [
-            sum([1 for ship, place in enumerate(ships) if place == t and s.rules.ship_power[ship] == FRA
-                 and not waiting >> ship & 1])
+            sum(1 for ship, place in enumerate(ships) if place == t and s.rules.ship_power[ship] == FRA
+                 and not waiting >> ship & 1)
             for t in ports
         ]  # fmt: skip
         low = min(lying)
         total = sum(lying) + waiting.bit_count()
         each, more = total // len(ports), total % len(ports)
-        full = sum([1 for number in lying if number > each])
+        full = sum(1 for number in lying if number > each)
         return [
             t for i, t in enumerate(ports) if lying[i] < each or (lying[i] == each and full < more) or lying[i] < low
         ]
@@ -523,7 +527,7 @@ def retreat_op(s: Risk) -> Op:
 def begin_retreat(s: Risk, op: Op) -> None:
     """Three of every four regiments are lost, the others go to the nearest own territory outside (RSK-PRO-18, RSK-R-65)."""
     hist = calendar(s)
-    total = sum([hist.part[t * NATION_COUNT + op.nation] for t in cards_in(op.lands)])
+    total = sum(hist.part[t * NATION_COUNT + op.nation] for t in cards_in(op.lands))
     hist.going = [total - 3 * total // 4]
     if hist.going[0] and [t for t in s.lands[op.nation] if not op.lands >> t & 1]:
         s.enter(Retreat(s.seat_for(op.nation)))
