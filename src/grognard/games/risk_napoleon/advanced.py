@@ -204,6 +204,7 @@ class History:
         going: list[int],
         losing: list[int],
         battle: list[int],
+        treaty: list[int],
     ) -> None:
         self.part = part  # by territory * 5 + nation: regiments
         self.arrival = arrival  # by territory: its nations in the order they came, as digits of base 8 (nation + 1)
@@ -229,6 +230,7 @@ class History:
         self.going = going  # by nation: regiments told off for a move
         self.losing = losing  # losses to be shared out: where, how many, nations that had theirs
         self.battle = battle  # Waterloo
+        self.treaty = treaty  # the last treaty, points first: of each step its telling and three arguments
 
     def clone(self) -> "History":
         return History(
@@ -256,4 +258,5 @@ class History:
             self.going[:],
             self.losing[:],
             self.battle[:],
+            self.treaty,  # replaced, never changed
         )

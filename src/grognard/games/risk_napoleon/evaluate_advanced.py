@@ -6,7 +6,6 @@ campaign ends and what it pays until then; a nation follows its obligations beca
 
 from grognard.games.risk_napoleon.advanced import B_ROUNDS, C_CARGO, C_EXPOSED, GENERAL_ALONE, L_COUNT, LANDING_FORCE
 from grognard.games.risk_napoleon.armies import Detail
-from grognard.games.risk_napoleon.assault import Landing, MoveIn, Resist, sheltered
 from grognard.games.risk_napoleon.campaigns import (
     CAPTURED,
     COALITION_AT_LEAST,
@@ -18,11 +17,14 @@ from grognard.games.risk_napoleon.campaigns import (
     PERIODS,
 )
 from grognard.games.risk_napoleon.captives import Answer, Terms
+from grognard.games.risk_napoleon.conquest import MoveIn
 from grognard.games.risk_napoleon.crossing import way_of
 from grognard.games.risk_napoleon.generals import allowance
+from grognard.games.risk_napoleon.landings import Landing
 from grognard.games.risk_napoleon.movement import Marching
 from grognard.games.risk_napoleon.naval import attackers, defenders
 from grognard.games.risk_napoleon.phases import Adversary, adversaries
+from grognard.games.risk_napoleon.rounds import Resist, sheltered
 from grognard.games.risk_napoleon.ships import Sail, ships_at
 from grognard.games.risk_napoleon.state import Risk, counters, number_of
 from grognard.games.risk_napoleon.tables import (

@@ -18,6 +18,7 @@ from grognard.games.risk_napoleon.campaigns import (
     PERIODS,
     Aim,
 )
+from grognard.games.risk_napoleon.cessions import step
 from grognard.games.risk_napoleon.state import Risk, calendar, number_of
 from grognard.games.risk_napoleon.tables import FRA, NATION_COUNT, NAVIES, TERRITORY_COUNT
 from grognard.games.risk_napoleon.verbs import T_POINTS
@@ -82,4 +83,4 @@ def score(s: Risk) -> None:
     for n in range(NATION_COUNT):
         hist.vp[n] += found[n]
         if found[n]:
-            s.tell(T_POINTS, n, found[n], hist.vp[n])
+            step(s, T_POINTS, n, found[n], hist.vp[n])

@@ -311,6 +311,7 @@ def before_1796() -> History:
         [0] * (TERRITORY_COUNT * NATION_COUNT), [0] * TERRITORY_COUNT, 0, 0, BEGIN, 0, [0] * NATION_COUNT,
         NAPOLEON | BLUCHER | WELLINGTON, 0, -1, nobody, nobody, [0] * (NATION_COUNT + 1), [0] * NATION_COUNT,
         [0] * NATION_COUNT, [0] * TALLIES, 0, 0, 0, [0] * NATION_COUNT, [0] * NATION_COUNT, [], [], [],
+        [],
     )  # fmt: skip
 
 
