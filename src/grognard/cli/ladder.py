@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.cli.arguments import Arguments
 from grognard.cli.output import Unwritable, console, show_json, warn
-from grognard.cli.series import MOST, RESULTS, Gathering, bar, jobs_wanted, players_wanted, results_file, write
+from grognard.cli.series import MOST, RESULTS, SERIES, Gathering, bar, jobs_wanted, players_wanted, results_file, write
 from grognard.kernel.contract import Game
 from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
@@ -16,8 +16,6 @@ from grognard.lab import report
 from grognard.lab.ladder import Ladder, Result, Standing, prepare, result_in, result_out, results
 from grognard.lab.simulate import LIMIT
 from grognard.words import Words
-
-SETTINGS = "settings.json"
 
 
 def run(arguments: Arguments) -> int:
@@ -63,9 +61,9 @@ def _begin(folder: Path, ladder: Ladder) -> list[Result]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not any(folder.iterdir()):
-            write(folder / SETTINGS, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
+            write(folder / SERIES, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
             return []
-        if json.loads((folder / SETTINGS).read_text(encoding="utf-8")) != settings:
+        if json.loads((folder / SERIES).read_text(encoding="utf-8")) != settings:
             raise BadInput("ladder-other", folder=str(folder))
         return _kept(folder / RESULTS)
     except FileExistsError:

@@ -17,6 +17,7 @@ from grognard.words import Words
 
 MOST = 1_000_000_000
 RESULTS = "results.jsonl"
+SERIES = "series.json"
 
 Played = TypeVar("Played")
 

@@ -9,6 +9,7 @@ from grognard.cli.arguments import Arguments
 from grognard.cli.output import console, show_json, warn
 from grognard.cli.series import (
     MOST,
+    SERIES,
     Gathering,
     bar,
     empty_folder,
@@ -33,6 +34,8 @@ def run(arguments: Arguments) -> int:
     series = prepare(game.id, arguments.game_options(), players, seed, limit, arguments.engines())
     words = Words(arguments.lang, game)
     folder = empty_folder(arguments.text("--out"))
+    if folder:
+        write(folder / SERIES, json.dumps(series.settings(), ensure_ascii=False, indent=2) + "\n")
     tally = Tally(series)
     started = time.perf_counter()
     with results_file(folder) as file, bar(games, words, arguments.has("--json")) as advance:

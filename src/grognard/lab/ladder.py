@@ -59,7 +59,7 @@ class Ladder:
 
     def settings(self) -> dict[str, Any]:
         """What a folder of results was made with."""
-        return {**asdict(self.series), "games": self.games, "rules": find_game(self.series.game).version}
+        return {**self.series.settings(), "games": self.games}
 
     def meetings(self) -> list[Meeting]:
         """All games, so ordered that what has been played at any time is balanced."""

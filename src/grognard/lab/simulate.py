@@ -42,6 +42,10 @@ class Series:
     limit: int = LIMIT
     engines: Mapping[str, str] = field(default_factory=dict)  # the commands of external players, by name
 
+    def settings(self) -> dict[str, Any]:
+        """What a folder of results was made with: `series.json`."""
+        return {**asdict(self), "rules": find_game(self.game).version}
+
 
 @dataclass(frozen=True)
 class Row:
@@ -54,6 +58,7 @@ class Row:
     finished: bool
     winner: str | None
     scores: list[float] | None
+    study: dict[str, Any] = field(default_factory=dict)  # what the game notes of itself for a report
 
 
 @dataclass
