@@ -154,11 +154,17 @@ def play(series: Series, number: int) -> Row:
 
 
 def play_game(
-    series: Series, number: int, seed: int, seats: list[str], spent: list[tuple[int, float]] | None = None
+    series: Series,
+    number: int,
+    seed: int,
+    seats: list[str],
+    spent: list[tuple[int, float]] | None = None,
+    state: State | None = None,
 ) -> Row:
-    """One game with these players on its seats. `spent` is told, seat by seat, how many choices took how many seconds."""
+    """One game with these players on its seats, from this situation on if it is given. `spent` is told, seat by seat, how
+    many choices took how many seconds."""
     game = find_game(series.game)
-    state = game.new(series.options, seed)
+    state = state or game.new(series.options, seed)
     alike = spent is None and set(seats) == {"random"}
     course: list[Decision] = []
     if alike and not series.decisions:
