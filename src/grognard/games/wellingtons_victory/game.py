@@ -71,8 +71,9 @@ from grognard.games.wellingtons_victory.soundness import check
 from grognard.games.wellingtons_victory.state import Battle, empty
 from grognard.games.wellingtons_victory.turn import Turns
 from grognard.games.wellingtons_victory.verbs import PLAYERS, SEATS, SIDE_OF_PLAYER, TELLINGS, VOCABULARY
-from grognard.games.wellingtons_victory.view import redeal, seat_words, view
+from grognard.games.wellingtons_victory.view import seat_words, view
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire, Window
+from grognard.games.wellingtons_victory.worlds import redeal
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
