@@ -50,8 +50,11 @@ _SERIES = (
     _OPTION,
     _SEED,
     Option("--jobs", "J"),
+    Option("--cluster", "tcp://HOST:PORT"),
     Option("--limit", "DECISIONS"),
     Option("--out", "DIR"),
+    Option("--resume"),
+    Option("--decisions"),
     JSON,
 )
 _DATA = Option("--data", "DIR")

@@ -27,6 +27,10 @@ cli-help-any-scenario = what is played for; the same as --option scenario=S
 cli-help-any-option = an option of the game; may come several times
 cli-help-any-seed = make chance repeatable: the same seed and choices give the same game
 
+cli-help-any-cluster = play on the workers of a Dask cluster instead: the address of its scheduler. The results do not depend on it (docs/results.md)
+cli-help-any-resume = go on with the unfinished series in the folder; what is not said is as it was
+cli-help-any-decisions = note every decision too, in decisions.jsonl and decisions.parquet
+
 cli-help-any-engine = a program as a player, under this name (docs/engines.md)
 
 cli-help-play-seat = who sits on a seat: human, conscrit, voltigeur, grognard, marechal (p1=human, 2=grognard). Else a person on the first one and greedy on the others
@@ -40,7 +44,7 @@ cli-help-simulate-games = how many games
 cli-help-simulate-players = who plays, one name a seat: greedy,random. Also levels (grognard), a search with its budget (search-400 playouts, search-1.5s, search-400x2 on two processes) and engines
 cli-help-simulate-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
 cli-help-simulate-limit = decisions after which a game counts as unfinished (20000)
-cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game) and summary.json
+cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game), games.parquet, series.json and summary.json (docs/results.md)
 
 cli-help-ladder-games = how many games each pair plays
 cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search-400

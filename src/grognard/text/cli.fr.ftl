@@ -27,6 +27,10 @@ cli-help-any-scenario = l’enjeu de la partie ; comme --option scenario=S
 cli-help-any-option = une option du jeu ; peut venir plusieurs fois
 cli-help-any-seed = rendre le hasard reproductible : même graine et mêmes choix, même partie
 
+cli-help-any-cluster = jouer plutôt sur les machines d’une grappe Dask : l’adresse de son ordonnanceur. Les résultats n’en dépendent pas (docs/results.md)
+cli-help-any-resume = reprendre la série inachevée du dossier ; ce qui n’est pas dit reste comme avant
+cli-help-any-decisions = noter aussi chaque décision, dans decisions.jsonl et decisions.parquet
+
 cli-help-any-engine = un programme comme joueur, sous ce nom (docs/engines.md)
 
 cli-help-play-seat = qui occupe un siège : human, conscrit, voltigeur, grognard, marechal (p1=human, 2=grognard). Sinon, une personne au premier et greedy aux autres
@@ -40,7 +44,7 @@ cli-help-simulate-games = le nombre de parties
 cli-help-simulate-players = qui joue, un nom par siège : greedy,random. Aussi les niveaux (grognard), une recherche avec son budget (search-400 parties simulées, search-1.5s, search-400x2 sur deux processus) et les moteurs
 cli-help-simulate-jobs = le nombre de processus ; sans cela, autant que de cœurs. Les résultats n’en dépendent pas
 cli-help-simulate-limit = le nombre de décisions au-delà duquel une partie compte comme inachevée (20000)
-cli-help-simulate-out = un dossier, nouveau ou vide, pour results.jsonl (une ligne par partie) et summary.json
+cli-help-simulate-out = un dossier, nouveau ou vide, pour results.jsonl (une ligne par partie), games.parquet, series.json et summary.json (docs/results.md)
 
 cli-help-ladder-games = combien de parties joue chaque paire
 cli-help-ladder-players = qui se rencontre, au moins deux : random,greedy,grognard,search-400
