@@ -29,8 +29,9 @@ from grognard.adapters.table import rewards
 from grognard.kernel.actions import Vocabulary
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game as Rules
+from grognard.kernel.contract import Json, only
 from grognard.kernel.contract import State as Situation
-from grognard.kernel.contract import only
+from grognard.kernel.options import Options
 from grognard.kernel.registry import find_game, game_ids
 
 LIMIT = 2_000  # decisions
@@ -87,6 +88,21 @@ class Moment:
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As OpenSpiel writes it down: the situation by its description, or before the set-up by its options."""
+        game = self.base.game
+        if self.step is not None and self.step[1] == _SET_UP:
+            return _begun, (game.id, game.options_of(self.base), self.answers)
+        return _restored, (
+            game.id,
+            game.describe(self.base),
+            self.told,
+            self.made,
+            self.step,
+            self.answers,
+            self.wanted,
+        )
+
     def go(self, step: tuple[int, int], answers: tuple[int, ...]) -> "Moment":
         """What comes of a step with these answers of chance."""
         seat, action = step
@@ -112,13 +128,23 @@ class Moment:
         return self.base.deciders()[0]
 
 
+def _begun(id: str, options: Options, answers: tuple[int, ...]) -> Moment:
+    """The set-up of a game as far as these answers of chance take it."""
+    game = find_game(id)
+    base = game.begin(options, source=Answers(()))
+    return Moment(base, (b"",) * len(game.seats(options)), 0).go((0, _SET_UP), answers)
+
+
+def _restored(id: str, description: Json, *rest: Any) -> Moment:
+    return Moment(find_game(id).position(description, source=Answers(())), *rest)
+
+
 class State(pyspiel.State):  # type: ignore[misc]
     """A situation of a game, or a question to chance."""
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        begun = game.rules.begin(game.options, source=Answers(()))
-        self.moment = Moment(begun, (b"",) * game.num_players(), 0).go((0, _SET_UP), ())
+        self.moment = _begun(game.id, game.options, ())
         self.limit = game.limit
 
     @property
