@@ -98,7 +98,7 @@ class Environment(gymnasium.Env[Array, int]):
         """What the seat may see as a dictionary, in the words of the game."""
         return self.table.view(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self.table.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -113,4 +113,4 @@ def id_of(game: str) -> str:
 
 
 for _game in game_ids():
-    gymnasium.register(id_of(_game), Environment, kwargs={"game": _game})
+    gymnasium.register(id_of(_game), f"{__name__}:Environment", kwargs={"game": _game})

@@ -199,7 +199,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         moment = self.moment
         assert not moment.wanted, "what a player knows in the middle of a throw is not asked"
         world.moment = Moment(moment.base.redeal(player, int(sampler() * (1 << 53))), moment.told, moment.made)
-        return world  # type: ignore[no-any-return]
+        return world
 
     def __str__(self) -> str:
         moment = self.moment

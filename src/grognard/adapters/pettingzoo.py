@@ -20,7 +20,7 @@ from grognard.adapters import require
 require("pettingzoo", "pettingzoo", "gymnasium", "numpy")
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Space
+from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -30,7 +30,7 @@ from grognard.kernel.contract import Json
 Observation = dict[str, Array | Mask]
 
 
-class Environment(AECEnv[str, Observation, int]):
+class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game as it is: an action that is not open raises an error with its clause. `env` wraps it as PettingZoo's own are."""
 
     metadata: dict[str, Any]
@@ -48,15 +48,15 @@ class Environment(AECEnv[str, Observation, int]):
         self.possible_agents = [f"player_{seat}" for seat in range(len(self.table.seats))]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = Box(0, 1, (self.table.vocabulary.size,), np.int8)
-        self.observation_spaces = {
+        self.observation_spaces: dict[str, Dict] = {
             agent: Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: type(action)(action.n) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Discrete] = {agent: Discrete(action.n) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Space[Any]:
+    def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Space[Any]:
+    def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -85,7 +85,7 @@ class Environment(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         assert action is not None
         table = self.table

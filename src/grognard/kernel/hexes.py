@@ -27,7 +27,7 @@ SE: Final = 2
 S: Final = 3
 SW: Final = 4
 NW: Final = 5
-DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+DIRECTIONS: Final[list[str]] = ["N", "NE", "SE", "S", "SW", "NW"]
 VERTICES: Final = ["NNE", "E", "SSE", "SSW", "W", "NNW"]
 
 _Q: Final = 65536  # one step of q
