@@ -156,7 +156,7 @@ def test_observer(game: str) -> None:
 
 
 def test_copies_and_writing() -> None:
-    loaded = load("risk_napoleon", "players:3;scenario:mission")
+    loaded = load("risk_napoleon", "players:3;scenario:mission", limit=900)
     assert loaded.num_players() == 3
     state = walk(loaded, 7, 30)
     copy = state.clone()

@@ -34,7 +34,7 @@ class Environment(gymnasium.Env[Array, int]):
     `players` names the computer players of the other seats, in their order; one name serves for all. An action that is not
     open loses the game at once, and `info["barred"]` names the clause that forbids it."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 # as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 # as Gymnasium declares it
 
     def __init__(
         self,

@@ -297,12 +297,14 @@ def game_type(id: str) -> GameType:
 
 
 def _class_of(id: str) -> type[Game]:
-    """OpenSpiel makes a game from its class and its parameters alone: so each game has a class."""
+    """OpenSpiel makes a game from its class and its parameters alone: so each game has a class, found here by its name."""
 
     def begin(self: Game, params: dict[str, Any] | None = None) -> None:
         Game.__init__(self, id, params)
 
-    return type(f"Game_{id}", (Game,), {"__init__": begin})
+    made = type(f"Game_{id}", (Game,), {"__init__": begin, "__module__": __name__})
+    globals()[made.__name__] = made
+    return made
 
 
 for _id in game_ids():
