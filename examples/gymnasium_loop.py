@@ -14,7 +14,7 @@ import grognard.adapters.gymnasium  # noqa: F401 # registers the environments
 
 
 def main(games: int) -> None:
-    env = gymnasium.make("grognard/Nations1813-v0", players=["greedy"])
+    env = gymnasium.make("grognard/Nations1813-v0", opponents=["greedy"])
     luck = np.random.default_rng(1813)
     total = 0.0
     for number in range(games):

@@ -29,7 +29,7 @@ def test_checker(game: str) -> None:
 
 
 def test_the_others_play_until_the_seat_decides() -> None:
-    env = make("risk_napoleon", players=["random", "greedy"], seat="p2")
+    env = make("risk_napoleon", opponents=["random", "greedy"], seat="p2", players=3)
     assert env.names == ["random", "random", "greedy"]
     observation, info = env.reset(seed=5)
     luck = np.random.default_rng(5)
@@ -49,7 +49,7 @@ def test_the_others_play_until_the_seat_decides() -> None:
 
 def test_the_same_seed_and_actions_make_the_same_game() -> None:
     def course(seed: int) -> list[bytes]:
-        env = make("nations_1813", players=["greedy"])
+        env = make("nations_1813", opponents=["greedy"])
         observation, info = env.reset(seed=seed)
         seen = [observation.tobytes()]
         for _ in range(25):
@@ -73,4 +73,4 @@ def test_seats_and_players_must_fit() -> None:
     with pytest.raises(BadInput, match="unknown-seat"):
         make("nations_1813", seat="p9")
     with pytest.raises(BadInput, match="player-count"):
-        make("risk_napoleon", players=["random", "random"], seat="p1")
+        make("risk_napoleon", opponents=["random", "random"], seat="p1", players=4)

@@ -3,7 +3,7 @@
     import gymnasium
     import grognard.adapters.gymnasium
 
-    env = gymnasium.make("grognard/RiskNapoleon-v0", players=["greedy"], seat="p1")
+    env = gymnasium.make("grognard/RiskNapoleon-v0", opponents=["greedy"], seat="p2", players=2)
     observation, info = env.reset(seed=1815)
     observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 
@@ -31,15 +31,15 @@ from grognard.players import find_player
 class Environment(gymnasium.Env[Array, int]):
     """The seat's decisions are steps; in between, the others play. The reward comes at the end, from -1 to 1.
 
-    `players` names the computer players of the other seats, in their order; one name serves for all. An action that is not
-    open loses the game at once, and `info["barred"]` names the clause that forbids it."""
+    `opponents` names the computer players of the other seats, in their order; one name serves for all. An action that is
+    not open loses the game at once, and `info["barred"]` names the clause that forbids it."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 # as Gymnasium declares it
 
     def __init__(
         self,
         game: str,
-        players: Sequence[str] = ("random",),
+        opponents: Sequence[str] = ("random",),
         seat: str | None = None,
         limit: int = LIMIT,
         render_mode: str | None = None,
@@ -51,7 +51,7 @@ class Environment(gymnasium.Env[Array, int]):
             raise BadInput("unknown-seat", word=seat, known=", ".join(seats))
         self.seat = 0 if seat is None else seats.index(seat)
         others = len(seats) - 1
-        names = [*players] * others if len(players) == 1 else [*players]
+        names = [*opponents] * others if len(opponents) == 1 else [*opponents]
         if len(names) != others:
             raise BadInput("player-count", found=len(names), wanted=others)
         names.insert(self.seat, "random")  # who never sits down
