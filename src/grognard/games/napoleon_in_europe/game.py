@@ -22,6 +22,7 @@ from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
 from grognard.games.napoleon_in_europe.evaluate import evaluate, judge
 from grognard.games.napoleon_in_europe.manners import may_talk, obey
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
+from grognard.games.napoleon_in_europe.observe import BLOCKS, observe
 from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
 from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
 from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
@@ -42,6 +43,7 @@ from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 
 
@@ -93,6 +95,12 @@ class NapoleonInEurope(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_europe(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_europe(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_europe(world), seat)

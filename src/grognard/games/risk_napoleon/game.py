@@ -29,6 +29,7 @@ from grognard.games.risk_napoleon.landings import Ashore, Embark, Landing
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
 from grognard.games.risk_napoleon.movement import Look, Marching, Movement
 from grognard.games.risk_napoleon.naval import Battle, Breakout, Disperse, Fire, PortFallen, ReturnFire, Sink
+from grognard.games.risk_napoleon.observe import blocks, observe
 from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, exclusive
 from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, NavalMovement
 from grognard.games.risk_napoleon.redeployment import Garrison, Moor, Quarter, Redeploy, Remount, Spread
@@ -55,6 +56,7 @@ from grognard.kernel.actions import ARGUMENT, SHIFT, act
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.errors import BadInput
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 
 
@@ -114,6 +116,12 @@ class RiskNapoleon(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_risk(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return blocks(Rules(options))
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_risk(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_risk(world), seat)

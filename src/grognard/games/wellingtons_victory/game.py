@@ -52,6 +52,7 @@ from grognard.games.wellingtons_victory.movement import (
     MovementStart,
     Restack,
 )
+from grognard.games.wellingtons_victory.observe import BLOCKS, observe
 from grognard.games.wellingtons_victory.options import OPTIONS
 from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
 from grognard.games.wellingtons_victory.rally import (
@@ -78,6 +79,7 @@ from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.errors import BadInput
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 
 
@@ -134,6 +136,12 @@ class WellingtonsVictory(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_battle(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_battle(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_battle(world), seat)
