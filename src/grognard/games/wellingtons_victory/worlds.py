@@ -51,8 +51,8 @@ def _deal(s: Battle, side: int, seat: int) -> None:
         mine = [i for i, other in enumerate(keys) if other == key]
         units = sorted([places[i] for i in mine])
         s.shuffle(units)
-        for i, unit in zip(mine, units, strict=True):
-            dealt[i] = unit
+        for n, i in enumerate(mine):
+            dealt[i] = units[n]
     fill.mend(s, keys, [spots[p] for p in places], dealt)
     _move_in(s, places, dealt)
     _renew(s, side)
@@ -89,8 +89,8 @@ class _Filling:
     def mend(self, s: Battle, keys: list[tuple[int, int, int, int, int]], spots: list[int], dealt: list[int]) -> None:
         """Exchange units until every stack is as it looks."""
         load = dict.fromkeys(spots, 0)
-        for spot, unit in zip(spots, dealt, strict=True):
-            load[spot] += self.weight[unit]
+        for n, spot in enumerate(spots):
+            load[spot] += self.weight[dealt[n]]
         for _ in range(_TRIES):
             wrong = [i for i, spot in enumerate(spots) if self._fault(spot, load[spot])]
             if not wrong:
@@ -115,18 +115,19 @@ def _move_in(s: Battle, places: list[int], dealt: list[int]) -> None:
     """Units go to the places of others, batteries with their crews."""
     old = places + [s.served(p) for p in places if KIND[p] == ARTILLERY]
     new = dealt + [s.served(p) for p in dealt if KIND[p] == ARTILLERY]
-    taking = dict(zip(old, new, strict=True))
-    for name in (s.where, s.form, s.order, s.facing, s.marks):
-        values = [name[p] for p in old]
-        for p, value in zip(new, values, strict=True):
-            name[p] = value
+    taking = {p: new[i] for i, p in enumerate(old)}
+    for values in [s.where, s.form, s.order, s.facing, s.marks]:
+        kept = [values[p] for p in old]
+        for i in range(len(new)):
+            values[new[i]] = kept[i]
     for spot in {s.where[p] for p in new}:
         s.stacks[spot] = [taking.get(p, p) for p in s.stacks[spot]]
 
 
 def _renew(s: Battle, side: int) -> None:
     """What is kept of the open actions of the side that is dealt anew."""
-    for frame in reversed(s.stack):
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
         if isinstance(frame, Movement | MovementLoop):
             if s.phasing() == side:
                 s.ready, s.mixed = all_moves(s, side), mixed_hexes(s, side)
