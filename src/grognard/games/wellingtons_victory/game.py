@@ -52,7 +52,7 @@ from grognard.games.wellingtons_victory.movement import (
     MovementStart,
     Restack,
 )
-from grognard.games.wellingtons_victory.observe import BLOCKS, observe
+from grognard.games.wellingtons_victory.observe import BLOCKS, BLOCKS_BELOW, observe
 from grognard.games.wellingtons_victory.options import OPTIONS
 from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
 from grognard.games.wellingtons_victory.rally import (
@@ -138,7 +138,7 @@ class WellingtonsVictory(Game):
         return view(_battle(state), seat)
 
     def observation(self, options: Options) -> list[Block]:
-        return BLOCKS
+        return BLOCKS + BLOCKS_BELOW if options["hidden_stacks"] else BLOCKS
 
     def observe(self, state: State, seat: int, row: list[int]) -> None:
         observe(_battle(state), seat, row)
