@@ -3,6 +3,7 @@
 import json
 import secrets
 import time
+from dataclasses import replace
 from typing import Any
 
 from grognard.cli.arguments import Arguments
@@ -35,6 +36,7 @@ def run(arguments: Arguments) -> int:
     words = Words(arguments.lang, game)
     folder = empty_folder(arguments.text("--out"))
     if folder:
+        series = replace(series, study=True)
         write(folder / SERIES, json.dumps(series.settings(), ensure_ascii=False, indent=2) + "\n")
     tally = Tally(series)
     started = time.perf_counter()

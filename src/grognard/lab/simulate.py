@@ -21,6 +21,7 @@ from grognard.kernel.errors import BadInput
 from grognard.kernel.options import Options
 from grognard.kernel.playout import playout
 from grognard.kernel.registry import find_game
+from grognard.kernel.study import Study, watch
 from grognard.lab.seeds import derived
 from grognard.players import find_player, processes_of
 
@@ -41,6 +42,7 @@ class Series:
     seed: int
     limit: int = LIMIT
     engines: Mapping[str, str] = field(default_factory=dict)  # the commands of external players, by name
+    study: bool = False  # whether each row tells the course of its game
 
     def settings(self) -> dict[str, Any]:
         """What a folder of results was made with: `series.json`."""
@@ -155,19 +157,28 @@ def play_game(
 ) -> Row:
     """One game with these players on its seats. `spent` is told, seat by seat, how many choices took how many seconds."""
     game = find_game(series.game)
-    state = game.new(series.options, seed)
-    if spent is None and set(seats) == {"random"}:
-        decisions = playout(state, derived(seed, "players"), series.limit)
+    state = game.begin(game.resolve(series.options), seed)
+    study = game.study(state) if series.study else None
+    state.settle()
+    if study:
+        study.listen(state)
+    players = derived(seed, "players")
+    if spent is not None or set(seats) != {"random"}:
+        decisions = _play_on(state, seats, players, series, [] if spent is None else spent, study)
+    elif study:
+        decisions = watch(state, study, players, series.limit)
     else:
-        decisions = _play_on(state, seats, derived(seed, "players"), series, [] if spent is None else spent)
+        decisions = playout(state, players, series.limit)
     finished = not state.stack
     scores = state.scores() if finished else None
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
     winner = game.seats(series.options)[winners[0]] if len(winners) == 1 else None
-    return Row(number, seed, seats, decisions, finished, winner, scores)
+    return Row(number, seed, seats, decisions, finished, winner, scores, study.notes(state) if study else {})
 
 
-def _play_on(state: State, seats: list[str], seed: int, series: Series, spent: list[tuple[int, float]]) -> int:
+def _play_on(
+    state: State, seats: list[str], seed: int, series: Series, spent: list[tuple[int, float]], study: Study | None
+) -> int:
     players = [find_player(name, series.engines) for name in seats]
     choices, seconds = [0] * len(seats), [0.0] * len(seats)
     word = seed_word(seed)
@@ -184,6 +195,8 @@ def _play_on(state: State, seats: list[str], seed: int, series: Series, spent: l
             seconds[seat] += time.perf_counter() - started
             choices[seat] += 1
             state.apply(seat, action)
+            if study:
+                study.after(state, seat, action)
             decisions += 1
     finally:
         for player in players:

@@ -16,12 +16,15 @@ from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
 from grognard.games.nations_1813.scoring import Engage, Scoring, Support
 from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
 from grognard.games.nations_1813.state import Nations, Rules, empty
+from grognard.games.nations_1813.study import NationsStudy
 from grognard.games.nations_1813.turn import Battles, Discard, EndOfTurn, Refresh, StartTurn, Waiting
 from grognard.games.nations_1813.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.nations_1813.view import redeal, seat_words, view
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 
 class BatailleDesNations(Game):
@@ -84,6 +87,14 @@ class BatailleDesNations(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_nations(state), seat, orders)
+
+    def study(self, state: State) -> Study:
+        return NationsStudy(_nations(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.nations_1813.chart import chart
+
+        return chart()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_nations(state), seat)
