@@ -78,6 +78,7 @@ COMMANDS = {
         ),
         Command("simulate", ("GAME",), _SERIES),
         Command("ladder", ("GAME",), _SERIES),
+        Command("report", ("DIR",), (Option("--out", "FILE"), JSON)),
         Command("replay", ("FILE",), (Option("--verify"), JSON)),
         Command("position", ("GAME",), (Option("--from", "RECORD@N"), Option("--check", "FILE"), JSON)),
         Command(

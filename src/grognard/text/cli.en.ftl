@@ -11,6 +11,7 @@ cli-help-games = What can be played here: seats, scenarios, options.
 cli-help-play = Play a game in the terminal, against the computer or each other. A game that is interrupted is offered again.
 cli-help-simulate = Let computer players play many games and count who wins. From game to game the players move up one seat.
 cli-help-ladder = Let computer players meet two by two, seats balanced, and say which is stronger: Elo, cross table, how sure each order is. An interrupted ladder goes on.
+cli-help-report = Write a page that tells what came of the games in a results folder, or in several below it: wins with intervals, length, course of the score, map of the fighting, losses, luck, rules in use.
 cli-help-replay = Show a recorded game, or play it again and compare every line.
 cli-help-position = Take a situation out of a record, or check one that was written by hand.
 cli-help-rules = Read the rules of a game in our own words: all of them, a clause, a chapter (RSK-CBT) or those with certain words.
@@ -47,6 +48,7 @@ cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search
 cli-help-ladder-jobs = how many games are played at once; as many as there are cores unless told
 cli-help-ladder-limit = decisions after which a game counts as unfinished, and as drawn (20000)
 cli-help-ladder-out = the folder for results.jsonl, ladder.json and report.html; with the same settings an unfinished one goes on (ladder-GAME-SEED)
+cli-help-report-out = the page (report.html in the folder)
 
 cli-help-replay-verify = recompute everything, dice included, and say at which line it differs
 cli-help-position-from = the situation after line N of a record; without @N, the last one

@@ -11,6 +11,7 @@ cli-help-games = Ce que l’on peut jouer ici : sièges, scénarios, options.
 cli-help-play = Jouer une partie dans le terminal, contre l’ordinateur ou entre vous. Une partie interrompue est proposée de nouveau.
 cli-help-simulate = Faire jouer de nombreuses parties à l’ordinateur et compter les victoires. D’une partie à l’autre, les joueurs avancent d’un siège.
 cli-help-ladder = Opposer les joueurs de l’ordinateur deux à deux, sièges équilibrés, et dire lequel est le plus fort : Elo, tableau croisé, certitude de chaque ordre. Un classement interrompu reprend.
+cli-help-report = Écrire une page qui dit ce qu’ont donné les parties d’un dossier de résultats, ou de plusieurs au-dessous : victoires et intervalles, durée, cours du score, carte des combats, pertes, chance, règles en usage.
 cli-help-replay = Montrer une partie enregistrée, ou la rejouer en comparant chaque ligne.
 cli-help-position = Tirer une situation d’un enregistrement, ou vérifier celle qu’on a écrite soi-même.
 cli-help-rules = Lire les règles d’un jeu, dans nos propres termes : toutes, une clause, un chapitre (RSK-CBT) ou celles qui contiennent certains mots.
@@ -47,6 +48,7 @@ cli-help-ladder-players = qui se rencontre, au moins deux : random,greedy,grogn
 cli-help-ladder-jobs = combien de parties se jouent à la fois ; autant que de cœurs, sauf indication
 cli-help-ladder-limit = nombre de décisions après lequel une partie compte comme inachevée, donc nulle (20000)
 cli-help-ladder-out = le dossier de results.jsonl, ladder.json et report.html ; avec les mêmes réglages, un classement inachevé reprend (ladder-GAME-SEED)
+cli-help-report-out = la page (report.html dans le dossier)
 
 cli-help-replay-verify = tout recalculer, dés compris, et dire à quelle ligne il y a une différence
 cli-help-position-from = la situation après la ligne N d’un enregistrement ; sans @N, la dernière
