@@ -23,12 +23,16 @@ class Uses:
         return {clause for table in (self.verbs, self.tellings) for found in table.values() for clause in found}
 
     def count(self, verbs: Mapping[str, int], tellings: Mapping[str, int]) -> dict[str, int]:
-        """How often each clause was at work in a game in which these occurred so often."""
+        """How often each clause was at work in a game in which these occurred so often. What is decided and then told
+        shows one use twice: the larger number counts."""
         found: dict[str, int] = {}
         for table, numbers in ((self.verbs, verbs), (self.tellings, tellings)):
+            shown: dict[str, int] = {}
             for name, number in numbers.items():
                 for clause in table.get(name, []):
-                    found[clause] = found.get(clause, 0) + number
+                    shown[clause] = shown.get(clause, 0) + number
+            for clause, number in shown.items():
+                found[clause] = max(number, found.get(clause, 0))
         return found
 
 

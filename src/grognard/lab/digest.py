@@ -302,7 +302,7 @@ def _luck(sums: list[float]) -> Json:
 def _by_turn(course: Course) -> list[Json]:
     """Losses a turn, by turn, in the games that lasted so long."""
     return [
-        {"turn": 1 + i * course.every, "losses": lost / turns if turns else 0.0}
+        {"turn": 1 + i * course.every, "games": turns / course.every, "losses": lost / turns if turns else 0.0}
         for i, (lost, turns) in enumerate(zip(course.losses, course.turns, strict=True))
     ]
 

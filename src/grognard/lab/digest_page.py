@@ -9,7 +9,7 @@ from grognard.kernel.contract import Game
 from grognard.lab.page import PENS, Plot, bar, behind, key, mark, percent, shell, table, ticks
 from grognard.words import Words
 
-SHOWN = 10  # clauses at either end of the list, places in the table of fights
+SHOWN = 10  # clauses at either end of the list, places beside the map
 NAMED = 6  # places whose names stand on the map
 
 Json = dict[str, Any]
@@ -71,14 +71,15 @@ class Page:
         cells = []
         for name, told, fair in rows:
             if told["share"] is None:
-                cells.append([name, "<span></span>", "–", "–", "0"])
+                cells.append([name, "<span></span>", "–", "0"])
                 continue
             interval = self.say("cli-percent-interval", low=_tenths(told["low"]), high=_tenths(told["high"]))
+            whole = f"<b>{escape(percent(told['share'], self.say))}</b> <small>{escape(interval)}</small>"
             scale = mark(told["low"], told["share"], told["high"], 0.0, most, fair)
             games = self.say("report-of", wins=_whole(told["wins"]), games=told["games"])
-            cells.append([name, scale, percent(told["share"], self.say), interval, games])
-        heads = [head, "", self.say("cli-share"), self.say("cli-interval"), self.say("cli-wins")]
-        return table(heads, cells, [["", "mark", "", "", "more"]] * len(cells), "marks")
+            cells.append([name, scale, whole, games])
+        heads = [head, "", self.say("report-share"), self.say("cli-wins")]
+        return table(heads, cells, [["", "mark", "", "more"]] * len(cells), "marks")
 
     # --- sections ----------------------------------------------------------------------------------------------------
 
@@ -121,16 +122,23 @@ class Page:
         )
 
     def compared(self) -> str:
-        """Each option that was not the same in all games, with the seats' wins by its value."""
-        parts = ""
+        """Each option that was not the same in all games, with the seats' wins by its value; options that always changed
+        together stand together."""
+        groups: dict[str, list[str]] = {}
         for name, cases in self.told["wins"]["by_option"].items():
             if len(cases) > 1:
-                rows = [
-                    (f"{self.words.value(name, case['value'])} — {self.seat_names[seat]}", told, None)
-                    for case in cases
-                    for seat, told in case["seats"].items()
-                ]
-                parts += f"<h3>{escape(self.words.option(name)[0])}</h3>" + self.shares(self.say("report-value"), rows)
+                groups.setdefault(str([(case["games"], case["seats"]) for case in cases]), []).append(name)
+        parts = ""
+        for group in groups.values():
+            rows = []
+            for i, case in enumerate(self.told["wins"]["by_option"][group[0]]):
+                values = [
+                    self.words.value(name, self.told["wins"]["by_option"][name][i]["value"]) for name in group
+                ]  # fmt: skip
+                for seat, told in case["seats"].items():
+                    rows.append((f"{', '.join(values)} — {self.seat_names[seat]}", told, None))
+            title = ", ".join(self.words.option(name)[0] for name in group)
+            parts += f"<h3>{escape(title)}</h3>" + self.shares(self.say("report-value"), rows)
         return self.section("options", parts) if parts else ""
 
     def first(self) -> str:
@@ -173,9 +181,7 @@ class Page:
         points = [point for course in told.values() for point in course]
         if not points:
             return ""
-        # Far out, where few games are left, quantiles mean little: what a tenth of the games never reached is left out.
-        most = max(point["games"] for point in points)
-        told = {seat: [p for p in course if p["games"] * 10 >= most] for seat, course in told.items()}
+        told = _reached(told)
         points = [point for course in told.values() for point in course]
         low, high = min(p["low"] for p in points), max(p["high"] for p in points)
         last = max(p["turn"] for p in points)
@@ -219,7 +225,7 @@ class Page:
             [names[place], bar(one["fights"] / top, "--heat"), self.number(one["a_game"], 2), str(one["fights"])]
             for place, one in told.items()
         ]
-        heads = [self.say(f"report-{word}") for word in ("place", "fights", "a-game", "in-all")]
+        heads = [self.say("report-place"), "", self.say("report-a-game"), self.say("report-in-all")]
         marks = [["", "mark", "", "more"]] * len(rows)
         first = table(heads, rows[:SHOWN], marks[:SHOWN], "marks")
         rest = behind(self.say("report-table"), table(heads, rows, marks, "marks")) if len(rows) > SHOWN else ""
@@ -317,6 +323,15 @@ class Page:
         return self.section("clauses", parts, watched=len(told), all=len(texts))
 
 
+def _reached(told: dict[str, list[Json]]) -> dict[str, list[Json]]:
+    """Courses as far as a tenth of the games went: where few are left, averages mean little."""
+    found = {}
+    for seat, course in told.items():
+        most = max((point["games"] for point in course), default=0)
+        found[seat] = [point for point in course if point["games"] * 10 >= most]
+    return found
+
+
 def _tenths(share: float) -> float:
     return round(100 * share, 1)
 
@@ -340,7 +355,7 @@ def heat(chart: Chart, told: Json, names: dict[str, str], title: str) -> str:
         if spot.outline:
             if part:
                 word = escape(f"{names[place]}: {told[place]['fights']}")
-                shade = f'class="heat" fill-opacity="{0.12 + 0.78 * part**0.5:.2f}"'
+                shade = f'class="heat" fill-opacity="{0.04 + 0.88 * part:.2f}"'
                 parts.append(f'<path {shade} d="{spot.outline}"><title>{word}</title></path>')
             if not hexes:
                 parts.append(f'<path class="place" stroke-width="{thin:.1f}" d="{spot.outline}"/>')

@@ -35,11 +35,12 @@ th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); text-alig
 th { font-weight: 400; color: var(--soft); font-size: 0.9em; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; } td.text, th.text { text-align: left; }
 td.ahead { color: var(--good); font-weight: bold; } td.behind { color: var(--red); }
-table.marks { width: 100%; table-layout: auto; } table.marks td.mark { width: 60%; padding: 0 0.3rem; vertical-align: middle; }
-table.marks td { white-space: nowrap; } table.marks td:first-child { white-space: normal; }
+table.marks { width: 100%; } table.marks td.mark { width: 45%; padding: 0 0.6rem; vertical-align: middle; }
+table.marks td { white-space: nowrap; } table.marks td:first-child { white-space: normal; min-width: 6rem; }
+b { font-weight: 600; } td small { font-size: 0.85em; color: var(--soft); margin-left: 0.4em; }
 td.mark svg { display: block; width: 100%; height: 22px; overflow: visible; }
 svg text { fill: var(--ink); font-size: 12px; font-family: inherit; } svg .soft { fill: var(--soft); }
-figure > svg { display: block; width: 100%; max-width: 40rem; height: auto; } figure.map > svg { max-width: none; }
+figure > svg { display: block; width: 100%; max-width: 32rem; height: auto; } figure.map > svg { max-width: none; }
 figure.map { border: 1px solid var(--strong); background: var(--sea); }
 figure.map text { font-weight: 600; paint-order: stroke; stroke: var(--sheet); stroke-width: 0.3em; stroke-linejoin: round; }
 .chart-land { fill: var(--land); stroke: var(--strong); } .chart-beyond { fill: var(--beyond); }
@@ -56,7 +57,8 @@ details { margin: 0.4rem 0; } summary { cursor: pointer; color: var(--soft); }
 .clauses td.text { min-width: 14rem; max-width: 34rem; }
 @media (max-width: 34rem) {
   body { padding: 1rem 0.6rem 3rem; } section { padding: 0.8rem 0.7rem; }
-  th, td { padding: 0.2rem 0.3rem; } table.marks td.mark { width: 45%; } table.marks .more { display: none; }
+  th, td { padding: 0.2rem 0.3rem; } table.marks td.mark { width: 34%; } table.marks .more { display: none; }
+  td small { display: block; margin: 0; } table.marks td:first-child { min-width: 4.5rem; } table.marks { font-size: 0.9em; }
 }
 @media print {
   :root { color-scheme: light; } body { background: none; max-width: none; padding: 0; font-size: 11pt; }
@@ -150,7 +152,7 @@ def bar(share: float, pen: str = "--blue") -> str:
 
 # --- plots -----------------------------------------------------------------------------------------------------------
 
-_WIDTH, _HEIGHT, _LEFT, _BELOW = 400.0, 210.0, 46.0, 40.0
+_WIDTH, _HEIGHT, _LEFT, _RIGHT, _BELOW = 400.0, 210.0, 46.0, 20.0, 40.0
 
 
 class Plot:
@@ -166,7 +168,7 @@ class Plot:
         self.parts: list[str] = []
 
     def x(self, value: float) -> float:
-        return _LEFT + (value - self.left) / (self.right - self.left) * (_WIDTH - _LEFT - 10)
+        return _LEFT + (value - self.left) / (self.right - self.left) * (_WIDTH - _LEFT - _RIGHT)
 
     def y(self, value: float) -> float:
         return 8 + (self.top - value) / (self.top - self.bottom) * (self.height - _BELOW - 8)
@@ -175,7 +177,7 @@ class Plot:
         """Round numbers along both axes, or these steps along the lower one; what it counts stands under it."""
         for value in ticks(self.bottom, self.top, 4):
             y = self.y(value)
-            self.parts.append(f'<path d="M{_LEFT} {y:.1f}H{_WIDTH - 10}" stroke="var(--line)"/>')
+            self.parts.append(f'<path d="M{_LEFT} {y:.1f}H{_WIDTH - _RIGHT}" stroke="var(--line)"/>')
             self.parts.append(
                 f'<text class="soft" x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{short(value)}</text>'
             )
@@ -183,7 +185,7 @@ class Plot:
             at = f'x="{self.x(value):.1f}" y="{self.height - 24}"'
             self.parts.append(f'<text class="soft" {at} text-anchor="middle">{escape(told)}</text>')
         self.parts.append(
-            f'<text class="soft" x="{(_LEFT + _WIDTH) / 2:.0f}" y="{self.height - 6}" text-anchor="middle">'
+            f'<text class="soft" x="{(_LEFT + _WIDTH - _RIGHT) / 2:.0f}" y="{self.height - 6}" text-anchor="middle">'
             f"{escape(below)}</text>"
         )
 
