@@ -42,6 +42,22 @@ def path(points: Sequence[Sequence[float]], closed: bool = False) -> str:
     return "M" + "L".join(f"{_short(x)} {_short(y)}" for x, y in points) + ("Z" if closed else "")
 
 
+def soft(points: Sequence[Sequence[float]]) -> str:
+    """A line through these points without corners (Catmull and Rom's, as Bézier curves)."""
+    drawn = path(points[:1])
+    for i in range(len(points) - 1):
+        before, here, there, after = (
+            points[max(i - 1, 0)],
+            points[i],
+            points[i + 1],
+            points[min(i + 2, len(points) - 1)],
+        )
+        out = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
+        back = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
+        drawn += "C" + " ".join(f"{_short(x)} {_short(y)}" for x, y in (out, back, there))
+    return drawn
+
+
 def ring(flat: Sequence[float]) -> str:
     """An outline whose coordinates stand one after the other."""
     return path([(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)], closed=True)

@@ -11,6 +11,7 @@ from grognard.words import Words
 
 SHOWN = 10  # clauses at either end of the list, places beside the map
 NAMED = 6  # places whose names stand on the map
+HEXES = 1000  # a map of more places is a field of hexes, of which the part is shown where something happened
 
 Json = dict[str, Any]
 
@@ -266,7 +267,7 @@ class Page:
             [
                 self.seat_names[seat],
                 mark(0, one["z"], 0, -reach, reach, 0.0),
-                f"{one['z']:+.2f}",
+                _signed(one["z"], 2),
                 self.number(one["rolled"]),
                 self.number(one["expected"]),
                 str(one["throws"]),
@@ -289,8 +290,8 @@ class Page:
     def _class(self, kind: Json) -> str:
         low, high = kind["from"], kind["to"]
         if low is None:
-            return self.say("report-below", value=f"{high:+.0f}")
-        return self.say("report-above", value=f"{low:+.0f}") if high is None else f"{low:+.0f} … {high:+.0f}"
+            return self.say("report-below", value=_signed(high))
+        return self.say("report-above", value=_signed(low)) if high is None else f"{_signed(low)} … {_signed(high)}"
 
     def clauses(self) -> str:
         told = self.told["clauses"]
@@ -336,20 +337,24 @@ def _tenths(share: float) -> float:
     return round(100 * share, 1)
 
 
+def _signed(value: float, decimals: int = 0) -> str:
+    return f"{value:+.{decimals}f}".replace("-", "\N{MINUS SIGN}") if value else "0"
+
+
 def _whole(value: float) -> str:
     return f"{value:g}"
 
 
 def heat(chart: Chart, told: Json, names: dict[str, str], title: str) -> str:
     """The board with the fights on it: the more, the redder; places without an outline by the size of a disc too."""
-    left, top, width, height = chart.box
+    hexes = len(chart.places) > HEXES
+    left, top, width, height = box = _near(chart, list(told)) if hexes else chart.box
     thin = width / 700
     parts = [
         f'<path class="chart-{kind}" stroke-width="{_width(kind, thin):.1f}" d="{path}"/>'
         for kind, path in chart.ground
     ]
     most = max(one["fights"] for one in told.values())
-    hexes = len(chart.places) > 1000
     for place, spot in chart.places.items():
         part = told[place]["fights"] / most if place in told else 0.0
         if spot.outline:
@@ -371,32 +376,47 @@ def heat(chart: Chart, told: Json, names: dict[str, str], title: str) -> str:
     parts += [
         f'<path class="chart-{kind}" stroke-width="{_width(kind, thin):.1f}" d="{path}"/>' for kind, path in chart.lines
     ]
-    parts += _labels(chart, [place for place in told if place in chart.places][:NAMED], names)
-    box = f"{left:g} {top:g} {width:.0f} {height:.0f}"
-    return f'<figure class="map"><svg viewBox="{box}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg></figure>'
+    parts += _labels(chart, box, {place: names[place] for place in told if place in chart.places})
+    view = f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}"
+    return f'<figure class="map"><svg viewBox="{view}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg></figure>'
 
 
 def _width(kind: str, thin: float) -> float:
     return {"road": 2.0, "river": 3.0}.get(kind, 0.6) * thin
 
 
-def _labels(chart: Chart, places: list[str], names: dict[str, str]) -> list[str]:
-    """The names of the places with most fights, none on another and none beyond the edge."""
+def _near(chart: Chart, places: list[str]) -> tuple[float, float, float, float]:
+    """The part of a large map in which these places lie, with some ground around it, in the map's own proportions."""
     left, top, width, height = chart.box
+    spots = [chart.places[place] for place in places]
+    xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
+    part = max((max(xs) - min(xs)) / width, (max(ys) - min(ys)) / height) * 1.2 + 0.1
+    part = min(1.0, max(0.3, part))
+    x = min(max((min(xs) + max(xs) - part * width) / 2, left), left + width * (1 - part))
+    y = min(max((min(ys) + max(ys) - part * height) / 2, top), top + height * (1 - part))
+    return x, y, width * part, height * part
+
+
+def _labels(chart: Chart, box: tuple[float, float, float, float], names: dict[str, str]) -> list[str]:
+    """The names of the places with most fights, each once, none on another and none beyond the edge."""
+    left, top, width, height = box
     size = width / 38
     taken: list[tuple[float, float, float, float]] = []
+    told: set[str] = set()
     parts = []
-    for place in places:
-        spot, half = chart.places[place], len(names[place]) * size * 0.27
+    for place, whole in names.items():
+        name = whole.partition(" (")[0]  # a hex of a village bears its number too
+        if name in told or name == place or len(told) == NAMED:
+            continue
+        told.add(name)
+        spot, half = chart.places[place], len(name) * size * 0.31
         x = min(max(spot.x, left + half), left + width - half)
         for y in (spot.y + size * 0.35, spot.y - size, spot.y + size * 1.6):
-            box = (x - half, y - size, x + half, y + size * 0.2)
-            free = all(box[2] < o[0] or o[2] < box[0] or box[3] < o[1] or o[3] < box[1] for o in taken)
+            room = (x - half, y - size, x + half, y + size * 0.2)
+            free = all(room[2] < o[0] or o[2] < room[0] or room[3] < o[1] or o[3] < room[1] for o in taken)
             if free and top + size < y < top + height:
-                taken.append(box)
-                style = f"font-size:{size:.0f}px"
-                parts.append(
-                    f'<text style="{style}" x="{x:.0f}" y="{y:.0f}" text-anchor="middle">{escape(names[place])}</text>'
-                )
+                taken.append(room)
+                at = f'style="font-size:{size:.0f}px" x="{x:.0f}" y="{y:.0f}" text-anchor="middle"'
+                parts.append(f"<text {at}>{escape(name)}</text>")
                 break
     return parts

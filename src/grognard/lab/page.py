@@ -54,8 +54,10 @@ figure.map text { font-weight: 600; paint-order: stroke; stroke: var(--sheet); s
 details { margin: 0.4rem 0; } summary { cursor: pointer; color: var(--soft); }
 .key { display: flex; flex-wrap: wrap; gap: 0.2rem 1.1rem; margin: 0.3rem 0; padding: 0; list-style: none; }
 .key svg { width: 2.2rem; height: 0.8rem; vertical-align: middle; margin-right: 0.35rem; }
-.clauses td.text { min-width: 14rem; max-width: 34rem; }
+.clauses td.text { min-width: 14rem; max-width: 34rem; } .clauses td:first-child { white-space: nowrap; }
 @media (max-width: 34rem) {
+  .clauses tr { display: grid; grid-template-columns: 1fr auto auto; border-bottom: 1px solid var(--line); }
+  .clauses td, .clauses th { border: 0; } .clauses td.text { grid-column: 1 / -1; } .clauses th.text { display: none; }
   body { padding: 1rem 0.6rem 3rem; } section { padding: 0.8rem 0.7rem; }
   th, td { padding: 0.2rem 0.3rem; } table.marks td.mark { width: 34%; } table.marks .more { display: none; }
   td small { display: block; margin: 0; } table.marks td:first-child { min-width: 4.5rem; } table.marks { font-size: 0.9em; }

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from grognard.kernel.charts import RIVER, ROAD, TOWN, WOOD, Chart, Spot, hexagon, path
+from grognard.kernel.charts import LAND, RIVER, ROAD, TOWN, WOOD, Chart, Spot, hexagon, path
 
 WIDTH = 1520
 HEIGHT = 1230
@@ -24,5 +24,6 @@ def chart() -> Chart:
             x, y, dx, dy = (a.x + b.x) / 2, (a.y + b.y) / 2, b.x - a.x, b.y - a.y
             far = 11 / (dx * dx + dy * dy) ** 0.5
             bridges.append(path([(x - dy * far, y + dx * far), (x + dy * far, y - dx * far)]))
-    ground = [(WOOD, "".join(woods)), (TOWN, "".join(towns)), (ROAD, "".join(roads)), (RIVER, "".join(bridges))]
+    land = (LAND, f"M0 0H{WIDTH}V{HEIGHT}H0Z")
+    ground = [land, (WOOD, "".join(woods)), (TOWN, "".join(towns)), (ROAD, "".join(roads)), (RIVER, "".join(bridges))]
     return Chart((0, 0, WIDTH, HEIGHT), places, ground, [], 34)

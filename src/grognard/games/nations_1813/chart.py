@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from grognard.kernel.charts import HILL, LAND, RIVER, ROAD, WOOD, Chart, Spot, hexagon, path
+from grognard.kernel.charts import BEYOND, HILL, LAND, RIVER, ROAD, WOOD, Chart, Spot, hexagon, soft
 
 LEFT = 46
 WIDTH = 908
@@ -17,9 +17,9 @@ def chart() -> Chart:
     outlines = {name: hexagon(x, y, radius, True) for name, (x, y) in at.items()}
     places = {name: Spot(x, y, outlines[name]) for name, (x, y) in at.items()}
     kinds = {area["id"]: area["terrain"] for area in told["areas"]}
-    ground = [(LAND, "".join(outlines.values()))]
+    ground = [(BEYOND, f"M{LEFT} 0h{WIDTH}v{HEIGHT}h{-WIDTH}Z"), (LAND, "".join(outlines.values()))]
     for kind, terrain in ((WOOD, "forest"), (HILL, "hill")):
         ground.append((kind, "".join(outlines[name] for name, found in kinds.items() if found == terrain)))
-    lines = [(ROAD, path([at[name] for name in road["through"]])) for road in told["decor"]["roads"]]
-    lines += [(RIVER, path([at[name] for name in river["through"]])) for river in told["decor"]["rivers"]]
+    lines = [(ROAD, soft([at[name] for name in road["through"]])) for road in told["decor"]["roads"]]
+    lines += [(RIVER, soft([at[name] for name in river["through"]])) for river in told["decor"]["rivers"]]
     return Chart((LEFT, 0, WIDTH, HEIGHT), places, ground, lines, 20)
