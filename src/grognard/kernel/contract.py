@@ -55,6 +55,18 @@ class Telling:
         self.heading = heading
 
 
+class Handicap:
+    """A start value that a designer may turn to make a scenario even: its bounds, what it is now, and the message that names
+    it."""
+
+    def __init__(self, id: str, low: int, high: int, present: int, words: str) -> None:
+        self.id = id
+        self.low = low
+        self.high = high
+        self.present = present
+        self.words = words
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One step of a procedure. Immutable once entered: to go on, `become` another frame; clones share their frames.
@@ -382,6 +394,18 @@ class Game:
     def time_up(self, state: State, seat: int) -> int:
         """The action that is taken for a seat that decides when that time is over, or -1 to let the computer choose."""
         return -1
+
+    def handicaps(self, options: Options) -> list[Handicap]:
+        """The start values that can be turned to make it even, the usual one first."""
+        return []
+
+    def set_handicap(self, description: Json, id: str, value: int) -> None:
+        """Write such a value into the description of a game about to begin."""
+        raise NotImplementedError
+
+    def helped(self, state: State, id: str) -> list[int]:
+        """The seats that a higher value of this handicap helps, which win or lose together."""
+        raise NotImplementedError
 
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         """Where the rules govern speech: may these two talk now?"""

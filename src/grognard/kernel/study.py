@@ -140,7 +140,7 @@ class Study:
         }
 
 
-def watch(state: State, study: Study, seed: int, limit: int) -> int:
+def observe(state: State, study: Study, seed: int, limit: int) -> int:
     """Random play as `playout` has it, move for move, with a study that looks on; how many decisions were made."""
     word = seed_word(seed)
     made = 0

@@ -35,6 +35,8 @@ option-date_gap = Points between dates
 option-tie = Tie at the end
   .help = With equal points the Allies win, or nobody does.
 
+handicap-french_lead = French points at the start (below 0: Allied points)
+
 value-sides-random = by lot
 value-sides-seat_1_french = player 1 leads the French
 value-sides-seat_1_allied = player 1 leads the Allies
