@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from grognard.cli.arguments import Arguments
+from grognard.cli.folder import write
 from grognard.cli.output import console, show_json
-from grognard.cli.series import write
 from grognard.kernel.registry import find_game
 from grognard.lab.digest import digest
 from grognard.lab.digest_page import Page

@@ -1,5 +1,6 @@
 """A digest as a page: who won, how long it took, how it went, where it was fought, what luck and rules had to do with it."""
 
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -59,11 +60,19 @@ class Page:
         told = f'<p class="soft">{escape(self.say(f"report-{name}-about", **about))}</p>'
         return f'<section aria-labelledby="{name}">{head}{told}{"".join(parts)}</section>'
 
+    def plot(self, title: str, left: float, right: float, bottom: float, top: float, height: float = 210) -> Plot:
+        return Plot(title, left, right, bottom, top, height, lambda value: self.number(value, 6))
+
+    def signed(self, value: float, decimals: int = 0) -> str:
+        rounded = round(value, decimals)
+        sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded < 0 else ""
+        return sign + self.number(abs(rounded), decimals)
+
     def number(self, value: float, decimals: int = 1) -> str:
         rounded = round(value, decimals)
         return self.say("cli-number", value=int(rounded) if rounded == int(rounded) else rounded)
 
-    def shares(self, head: str, rows: list[tuple[str, Json, float | None]]) -> str:
+    def shares(self, head: str, rows: Sequence[tuple[str, Json, float | None]]) -> str:
         """Shares with their intervals, each on its scale; a dashed line where equals would stand."""
         known = [told for _, told, _ in rows if told["share"] is not None]
         most = max([told["high"] for told in known] + [fair for *_, fair in rows if fair is not None] + [0.05])
@@ -165,7 +174,7 @@ class Page:
     def _histogram(self, what: str, told: Json) -> str:
         width = told["width"]
         bars = [(told["least"] + i * width, told["least"] + (i + 1) * width, n) for i, n in enumerate(told["bars"])]
-        plot = Plot(self.say(f"report-{what}"), told["least"], bars[-1][1], 0, max(told["bars"]))
+        plot = self.plot(self.say(f"report-{what}"), told["least"], bars[-1][1], 0, max(told["bars"]))
         plot.axes(self.say(f"report-{what}"))
         plot.bars(bars, "--blue")
         plot.upright(told["median"] + (0.5 if width == 1 else 0), "--red")
@@ -188,7 +197,7 @@ class Page:
         last = max(p["turn"] for p in points)
         panels = ""
         for (seat, course), (colour, _) in zip(told.items(), PENS, strict=False):
-            plot = Plot(self.say("report-course-of", seat=self.seat_names[seat]), 1, last, low, high)
+            plot = self.plot(self.say("report-course-of", seat=self.seat_names[seat]), 1, last, low, high)
             plot.axes(self.say("report-turn"))
             plot.band([(p["turn"], p["low"], p["high"]) for p in course], colour)
             plot.line([(p["turn"], p["median"]) for p in course], (colour, ""))
@@ -238,7 +247,7 @@ class Page:
         if not told:
             return ""
         points = [point for course in told.values() for point in course]
-        plot = Plot(
+        plot = self.plot(
             self.say("report-losses"), 1, max(p["turn"] for p in points), 0, max(p["losses"] for p in points), 260
         )
         plot.axes(self.say("report-turn"))
@@ -267,7 +276,7 @@ class Page:
             [
                 self.seat_names[seat],
                 mark(0, one["z"], 0, -reach, reach, 0.0),
-                _signed(one["z"], 2),
+                self.signed(one["z"], 2),
                 self.number(one["rolled"]),
                 self.number(one["expected"]),
                 str(one["throws"]),
@@ -290,8 +299,12 @@ class Page:
     def _class(self, kind: Json) -> str:
         low, high = kind["from"], kind["to"]
         if low is None:
-            return self.say("report-below", value=_signed(high))
-        return self.say("report-above", value=_signed(low)) if high is None else f"{_signed(low)} … {_signed(high)}"
+            return self.say("report-below", value=self.signed(high))
+        return (
+            self.say("report-above", value=self.signed(low))
+            if high is None
+            else f"{self.signed(low)} … {self.signed(high)}"
+        )
 
     def clauses(self) -> str:
         told = self.told["clauses"]
@@ -335,10 +348,6 @@ def _reached(told: dict[str, list[Json]]) -> dict[str, list[Json]]:
 
 def _tenths(share: float) -> float:
     return round(100 * share, 1)
-
-
-def _signed(value: float, decimals: int = 0) -> str:
-    return f"{value:+.{decimals}f}".replace("-", "\N{MINUS SIGN}") if value else "0"
 
 
 def _whole(value: float) -> str:

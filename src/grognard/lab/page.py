@@ -161,12 +161,20 @@ class Plot:
     """Axes, and what is drawn between them."""
 
     def __init__(
-        self, title: str, left: float, right: float, bottom: float, top: float, height: float = _HEIGHT
+        self,
+        title: str,
+        left: float,
+        right: float,
+        bottom: float,
+        top: float,
+        height: float = _HEIGHT,
+        number: Callable[[float], str] = short,
     ) -> None:
         self.title = title
         self.left, self.right = left, max(right, left + 1e-9)
         self.bottom, self.top = bottom, max(top, bottom + 1e-9)
         self.height = height
+        self.number = number  # how the numbers of the scales are written
         self.parts: list[str] = []
 
     def x(self, value: float) -> float:
@@ -181,9 +189,9 @@ class Plot:
             y = self.y(value)
             self.parts.append(f'<path d="M{_LEFT} {y:.1f}H{_WIDTH - _RIGHT}" stroke="var(--line)"/>')
             self.parts.append(
-                f'<text class="soft" x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{short(value)}</text>'
+                f'<text class="soft" x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{self.number(value)}</text>'
             )
-        for value, told in (steps or {value: short(value) for value in ticks(self.left, self.right, 5)}).items():
+        for value, told in (steps or {value: self.number(value) for value in ticks(self.left, self.right, 5)}).items():
             at = f'x="{self.x(value):.1f}" y="{self.height - 24}"'
             self.parts.append(f'<text class="soft" {at} text-anchor="middle">{escape(told)}</text>')
         self.parts.append(
