@@ -60,6 +60,10 @@ class Page:
         told = f'<p class="soft">{escape(self.say(f"report-{name}-about", **about))}</p>'
         return f'<section aria-labelledby="{name}">{head}{told}{"".join(parts)}</section>'
 
+    def counted(self, own: str, plain: str) -> str:
+        """What is counted, in the game's own words if it has some."""
+        return self.say(own if self.words.has(own) else plain)
+
     def plot(self, title: str, left: float, right: float, bottom: float, top: float, height: float = 210) -> Plot:
         return Plot(title, left, right, bottom, top, height, lambda value: self.number(value, 6))
 
@@ -216,7 +220,7 @@ class Page:
             for seat, course in told.items()
             for p in course
         ]
-        about = self.say("study-score") if self.words.has("study-score") else self.say("report-score")
+        about = self.counted("study-score", "report-score")
         return self.section(
             "course",
             f'<div class="panels">{panels}</div>',
@@ -261,7 +265,7 @@ class Page:
             for turn in turns
         ]
         heads = [self.say("report-turn"), *(self.seat_names[seat] for seat in told)]
-        what = self.say("study-losses") if self.words.has("study-losses") else self.say("report-pieces")
+        what = self.counted("study-losses", "report-pieces")
         names = [self.seat_names[seat] for seat in seats]
         return self.section(
             "losses", key(names), plot.drawn(), behind(self.say("report-table"), table(heads, cells)), what=what
@@ -293,7 +297,7 @@ class Page:
             parts += f"<h3>{escape(self.say('report-luck-wins'))}</h3>"
             parts += f'<p class="soft">{escape(self.say("report-luck-wins-about"))}</p>'
             parts += self.shares(self.say("report-z"), shares)
-        what = self.say("study-luck") if self.words.has("study-luck") else self.say("report-dice")
+        what = self.counted("study-luck", "report-dice")
         return self.section("luck", parts, what=what)
 
     def _class(self, kind: Json) -> str:
