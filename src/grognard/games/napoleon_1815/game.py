@@ -43,15 +43,18 @@ from grognard.games.napoleon_1815.retreat import Path, Retreat
 from grognard.games.napoleon_1815.setup import Shuffle, Vedettes, begin
 from grognard.games.napoleon_1815.splits import Lose, Relieve, Tire
 from grognard.games.napoleon_1815.state import Campaign, Rules
+from grognard.games.napoleon_1815.study import CampaignStudy
 from grognard.games.napoleon_1815.tables import TRACK_END
 from grognard.games.napoleon_1815.turn import Command, Leader, Turn
 from grognard.games.napoleon_1815.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_1815.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
 from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 
 class Napoleon1815(Game):
@@ -133,6 +136,14 @@ class Napoleon1815(Game):
         if s.rules.three and seat in (1, 2) and other in (1, 2) and s.stack:
             return partners_may_talk(s)
         return True
+
+    def study(self, state: State) -> Study:
+        return CampaignStudy(_campaign(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.napoleon_1815.chart import chart
+
+        return chart()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_campaign(state), seat)

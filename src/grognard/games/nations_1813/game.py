@@ -17,14 +17,17 @@ from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
 from grognard.games.nations_1813.scoring import Engage, Scoring, Support
 from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
 from grognard.games.nations_1813.state import Nations, Rules, empty
+from grognard.games.nations_1813.study import NationsStudy
 from grognard.games.nations_1813.tables import ALLIED, FRENCH, SIDES
 from grognard.games.nations_1813.turn import Battles, Discard, EndOfTurn, Refresh, StartTurn, Waiting
 from grognard.games.nations_1813.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.nations_1813.view import redeal, seat_words, view
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
 from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 MOST_LEAD: Final = 15  # points, for those who try out how even the game is
 
@@ -95,6 +98,14 @@ class BatailleDesNations(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_nations(state), seat, orders)
+
+    def study(self, state: State) -> Study:
+        return NationsStudy(_nations(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.nations_1813.chart import chart
+
+        return chart()
 
     def handicaps(self, options: Options) -> list[Handicap]:
         if options["match"] == "two_games":  # both lead the French once
