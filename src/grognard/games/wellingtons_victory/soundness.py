@@ -42,7 +42,9 @@ _OWN: Final = [
     "Formation", "Form", "FormStack", "Detach", "Absorb", "Movement", "Move", "Combat", "RallyForm", "RallyFacing",
     "RoutOrder", "ZoneChecks", "Activation", "Charges", "Breaking", "Deactivation",
 ]  # fmt: skip
-_OFF_MAP: Final = ["PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack"]  # steps of pieces that may be off the map
+_OFF_MAP: Final = [  # steps of pieces that may be off the map; whoever is fired at may just have fallen
+    "PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack", "Window", "OpportunityFire",
+]  # fmt: skip
 
 
 def check(s: Battle) -> None:
