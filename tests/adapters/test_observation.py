@@ -17,7 +17,7 @@ HIDING: dict[str, list[dict[str, Any]]] = {
     "napoleon_in_europe": [{"setup_placement": "simultaneous"}, {"allied_command": "each_owner"}],
     "nations_1813": [{"scenario": "advanced_match"}],
     "risk_napoleon": [{"scenario": "mission", "players": 5}, {"scenario": "capitals", "advanced_exchange": True}],
-    "wellingtons_victory": [{"multiplayer_commands": True}],
+    "wellingtons_victory": [{"scenario": "waterloo", "multiplayer_commands": True}, {"hidden_stacks": True}],
 }
 
 

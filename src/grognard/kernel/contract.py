@@ -11,7 +11,7 @@ is empty, which is the end of the game.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,10 @@ from grognard.kernel.chance import BITS, LOW, MULTIPLIER, Source, seed_word
 from grognard.kernel.errors import BadInput
 from grognard.kernel.observation import Block, put_one, put_wide
 from grognard.kernel.options import Option, Options, resolve
+
+if TYPE_CHECKING:
+    from grognard.kernel.charts import Chart
+    from grognard.kernel.study import Study
 
 NOBODY: Final = -1  # the seat of a frame that does its work by itself
 SEVERAL: Final = -2  # the seat of a frame in which several seats decide, each for itself
@@ -51,6 +55,18 @@ class Telling:
         self.name = name
         self.arguments = arguments
         self.heading = heading
+
+
+class Handicap:
+    """A start value that a designer may turn to make a scenario even: its bounds, what it is now, and the message that names
+    it."""
+
+    def __init__(self, id: str, low: int, high: int, present: int, words: str) -> None:
+        self.id = id
+        self.low = low
+        self.high = high
+        self.present = present
+        self.words = words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -422,6 +438,18 @@ class Game:
         """The action that is taken for a seat that decides when that time is over, or -1 to let the computer choose."""
         return -1
 
+    def handicaps(self, options: Options) -> list[Handicap]:
+        """The start values that can be turned to make it even, the usual one first."""
+        return []
+
+    def set_handicap(self, description: Json, id: str, value: int) -> None:
+        """Write such a value into the description of a game about to begin."""
+        raise NotImplementedError
+
+    def helped(self, state: State, id: str) -> list[int]:
+        """The seats that a higher value of this handicap helps, which win or lose together."""
+        raise NotImplementedError
+
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         """Where the rules govern speech: may these two talk now?"""
         return True
@@ -450,6 +478,16 @@ class Game:
             if frame.seat >= 0:
                 return frame.seat
         return -1
+
+    def study(self, state: State) -> "Study":
+        """What is worth knowing of a game that is about to be played, for a report of many; it listens from now on."""
+        from grognard.kernel.study import Study
+
+        return Study(state)
+
+    def chart(self) -> "Chart | None":
+        """The board as a plain drawing on which a report shows where things happened; None: it has places but no map."""
+        return None
 
     def horizon(self) -> int:
         """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation

@@ -28,7 +28,7 @@ S: Final = 3
 SW: Final = 4
 NW: Final = 5
 DIRECTIONS: Final[list[str]] = ["N", "NE", "SE", "S", "SW", "NW"]
-VERTICES: Final = ["NNE", "E", "SSE", "SSW", "W", "NNW"]
+VERTICES: Final[list[str]] = ["NNE", "E", "SSE", "SSW", "W", "NNW"]
 
 _Q: Final = 65536  # one step of q
 _HALF: Final = 32768

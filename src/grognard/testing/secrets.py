@@ -6,7 +6,8 @@ of a step (the events of its audience, and of its own step whether it can be tak
 two situations are the same to a seat if, dealt anew for it with one seed, they become the same third one. So `redeal` is
 proved from both sides:
 
-- Dealt anew, the world looks to the seat as the true one does, and dealing anew is canonical (`dealing`).
+- Dealt anew, the world looks to the seat as the true one does, leads nowhere but where the rules lead, and dealing anew is
+  canonical (`dealing`).
 - Played on by the same actions and the same luck, a world dealt anew goes on giving the seat the same, until it learns
   something: luck or a reveal sealed the step, and from there on the worlds are two to it (`playing`).
 - Let another seat choose otherwise (`choosing`), or change a single answer of luck (`rolling`, `setting_up`). If the two
@@ -29,6 +30,8 @@ from grognard.kernel.contract import State
 from grognard.testing import copies
 from grognard.testing.trial import Trial, difference
 
+ONWARD = 48  # decisions that a world dealt anew is played on by itself, ...
+AGAIN = 12  # ... and after how many of them it is dealt anew once more
 CHAIN = 12  # decisions that two worlds are played on side by side
 VARIANTS = 3  # other choices, or other answers of luck, that are tried at a moment
 ODDS = 3  # actions whose odds are compared at a moment
@@ -100,11 +103,23 @@ def dealing(trial: Trial, state: State, seat: int) -> None:
         trial.same(truth, sees(trial, world, seat, probes), f"{who} gets what it cannot know")
         trial.sound(world)
         copies.written(trial, world, f"a world dealt anew for {who}")
-        copies.play_on(trial, world.clone(), trial.luck, listen=False)
+        _go_on(trial, world.clone())
     seed = trial.luck.seed()
     third = known(trial, state, seat, seed)
     for world in worlds:
         trial.same(third, known(trial, world, seat, seed), f"dealing anew for {who} depends on what it cannot know")
+
+
+def _go_on(trial: Trial, world: State) -> None:
+    """A world dealt anew is a game like any other: it can be played on, and dealt anew from what has come of it."""
+    for number in range(1, ONWARD + 1):
+        if not world.stack:
+            return
+        world.apply(*trial.decide(world, trial.luck))
+        if number % AGAIN == 0:
+            trial.sound(world)
+            world = world.redeal(trial.luck.choose(trial.viewers), trial.luck.seed())
+            trial.sound(world)
 
 
 def playing(trial: Trial, state: State, seat: int) -> None:

@@ -37,14 +37,17 @@ from grognard.games.napoleon_in_europe.setup import (
 )
 from grognard.games.napoleon_in_europe.soundness import check
 from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
+from grognard.games.napoleon_in_europe.study import EuropeStudy
 from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 
 class NapoleonInEurope(Game):
@@ -116,6 +119,14 @@ class NapoleonInEurope(Game):
 
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         return may_talk(_europe(state), seat, other)
+
+    def study(self, state: State) -> Study:
+        return EuropeStudy(_europe(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.napoleon_in_europe.chart import chart
+
+        return chart()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_europe(state), seat)

@@ -54,7 +54,7 @@ def _table(s: Risk, seat: int) -> dict[str, Any]:
         "round": s.round,
         "turn": SEATS[s.turn],
         "seats": [_player(s, seat, other) for other in range(s.rules.players)],
-        "territories": {TERRITORIES[t]: _land(s.owner[t], s.troops[t]) for t in range(TERRITORY_COUNT)},
+        "territories": dict(zip(TERRITORIES, [_land(s.owner[t], s.troops[t]) for t in range(TERRITORY_COUNT)])),
         "pool": s.pool,
         "pile": len(s.pile),
         "under": [CARDS[card] for card in reversed(s.pile) if s.knows(seat, card)],
@@ -65,15 +65,14 @@ def _table(s: Risk, seat: int) -> dict[str, Any]:
     }
 
 
-_LANDS: Final[
-    dict[int, dict[str, Any]]
-] = {}  # a land as it is told, shared by all views: equal ones are the same object
+_LANDS: Final[list[dict[str, Any]]] = []  # a land as it is told, shared by all views: equal ones are the same object
 
 
 def _land(owner: int, regiments: int) -> dict[str, Any]:
     key = regiments * 8 + owner + 1
-    if key not in _LANDS:
-        _LANDS[key] = {"owner": owner_word(owner), "regiments": regiments}
+    while key >= len(_LANDS):
+        told = len(_LANDS)
+        _LANDS.append({"owner": owner_word(told % 8 - 1), "regiments": told // 8})
     return _LANDS[key]
 
 
@@ -84,7 +83,7 @@ def _player(s: Risk, seat: int, other: int) -> dict[str, Any]:
         "name": SEATS[other],
         "words": seat_words(s, other),
         "territories": s.count(other),
-        "regiments": sum([s.troops[t] for t in s.lands[other]]),
+        "regiments": sum(s.troops[t] for t in s.lands[other]),
         "reserve": s.reserve[other],
         "cards": number_of(s.hand[other]),
         "known_cards": [CARDS[card] for card in cards_in(s.hand[other]) if s.knows(seat, card)],
@@ -187,7 +186,7 @@ def _redeal_missions(s: Risk, seat: int) -> None:
     unknown = [mission for mission in missions_in_play(s) if mission not in known]
     while True:
         dealt = deal_anew(s, unknown)
-        if not any([s.missed[other] >> dealt[i] & 1 for i, other in enumerate(hidden)]):
+        if not any(s.missed[other] >> dealt[i] & 1 for i, other in enumerate(hidden)):
             break
     for i, other in enumerate(hidden):
         s.mission[other] = dealt[i]

@@ -1,24 +1,30 @@
-"""What a seat may see as numbers: everything is open (`view` tells the same in words)."""
+"""What a seat may see as numbers (`view` tells the same in words): everything is open, but for what hidden stacks cover."""
 
 from typing import Final
 
 from grognard.games.wellingtons_victory.ground import COLUMN, OBJECTIVES, ROW
+from grognard.games.wellingtons_victory.hidden import massed, seen
 from grognard.games.wellingtons_victory.state import DEAD, GONE, STORY, WAITING, Battle
 from grognard.games.wellingtons_victory.tables import (
     ARMIES,
     BATTERY_COUNT,
+    CREW,
     FIRST_COMPANY,
+    FIRST_CREW,
     FORMATION_COUNT,
+    KIND,
     PIECE_COUNT,
 )
 from grognard.games.wellingtons_victory.verbs import FORMS
 from grognard.kernel.observation import MOST, Block, put_all, put_bits, put_wide
 
+_OF_PIECES: Final = 8  # so many of the first blocks have a number for each piece, or for the first pieces
 # The row of a piece that is on no hex; its column is 0.
 _OFF: Final = 0
 _WAITING: Final = 1
 _DEAD: Final = 2
 _GONE: Final = 3
+_COVERED: Final = 4
 
 BLOCKS: Final = [
     Block("column", PIECE_COUNT, max(COLUMN)),
@@ -42,9 +48,14 @@ BLOCKS: Final = [
     Block("passed", 2, 1),
     Block("alternation", 3),  # whose step, charges under way, checks to be made
 ]
+BLOCKS_BELOW: Final = [  # with hidden stacks: of each piece that is seen what lies unseen on its hex (WV-15.4.1)
+    Block("units below", PIECE_COUNT),
+    Block("massed below", PIECE_COUNT, 1),
+]
 
 
 def observe(s: Battle, seat: int, row: list[int]) -> None:
+    first = len(row)
     where = s.where
     row += [COLUMN[at] if at >= 0 else 0 for at in where]
     row += [ROW[at] if at >= 0 else _aside(at) for at in where]
@@ -55,6 +66,8 @@ def observe(s: Battle, seat: int, row: list[int]) -> None:
     row += s.form[:FIRST_COMPANY]
     row += s.facing[:FIRST_COMPANY]
     put_all(row, s.rounds)
+    if s.rules.hidden_stacks:
+        _cover(s, seat, row, first)
     row += s.active
     put_all(row, s.morale)
     for army in range(len(ARMIES)):
@@ -68,6 +81,39 @@ def observe(s: Battle, seat: int, row: list[int]) -> None:
     put_all(row, [s.mp, s.reach])
     put_bits(row, s.passed, 2)
     put_all(row, [s.rider, len(s.paths), len(s.checks) // 3])
+    if s.rules.hidden_stacks:
+        _below(s, seat, row)
+
+
+def _cover(s: Battle, seat: int, row: list[int], first: int) -> None:
+    """Of a unit that the seat does not see it knows nothing but that it is somewhere."""
+    for p in range(PIECE_COUNT):
+        if seen(s, seat, p):
+            continue
+        at = first
+        for block in BLOCKS[:_OF_PIECES]:
+            if p < block.size:
+                row[at + p] = 0
+            at += block.size
+        if KIND[p] == CREW:
+            row[at + p - FIRST_CREW] = 0  # the rounds of its battery
+        row[first + PIECE_COUNT + p] = _COVERED
+
+
+def _below(s: Battle, seat: int, row: list[int]) -> None:
+    below = [0] * PIECE_COUNT
+    thick = [0] * PIECE_COUNT
+    crowded = massed(s, seat)
+    for spot in s.stacks:
+        stack = s.stacks[spot]
+        unseen = len([p for p in stack if not seen(s, seat, p)])
+        if unseen:
+            for p in stack:
+                if seen(s, seat, p):
+                    below[p] = unseen
+                    thick[p] = 1 if spot in crowded else 0
+    row += below
+    row += thick
 
 
 def _aside(at: int) -> int:
