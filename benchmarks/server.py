@@ -62,6 +62,29 @@ def serve(folder: str, port: int, sync: str, url: str, idle: float, ready: Event
     uvloop.run(run())
 
 
+class Prompt(msgspec.Struct):
+    legal: dict[str, list[str]]
+
+
+class About(msgspec.Struct):
+    scores: list[float] | None
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message: the rest is not looked at, so that the clients leave the machine to the server."""
+
+    t: str
+    v: str = ""
+    done: str | None = None
+    prompts: dict[str, Prompt] | None = None
+    table: About | None = None
+    code: str = ""  # of a refusal
+
+
+_heard = msgspec.json.Decoder(Heard)
+_encode = msgspec.json.Encoder().encode
+
+
 class Player(WSListener):
     """A client with both seats of a table."""
 
@@ -69,11 +92,11 @@ class Player(WSListener):
         self.until = until
         self.most = most
         self.times = times
-        self.random = random.Random(seed)
+        self.random = random.Random(seed).random
         self.number = 0
         self.version = ""
         self.sent = 0.0
-        self.prompts: dict[str, Any] = {}
+        self.prompts: dict[str, Prompt] = {}
         self.acknowledged = True
         self.bytes = 0
 
@@ -85,35 +108,38 @@ class Player(WSListener):
             return
         data = frame.get_payload_as_bytes()
         self.bytes += len(data)
-        message = msgspec.json.decode(data)
-        kind = message["t"]
-        if "done" in message:
+        message = _heard.decode(data)
+        if message.done is not None:
             self.times.append(time.perf_counter() - self.sent)
             self.acknowledged = True
-        if kind in ("hello", "update"):
-            self.version = message["v"]
-            self.prompts = message.get("prompts", self.prompts)
-            if message.get("table", {}).get("scores"):
+        if message.t in ("hello", "update"):
+            self.version = message.v
+            if message.prompts is not None:
+                self.prompts = message.prompts
+            if message.table is not None and message.table.scores:
                 transport.disconnect()
                 return
-        elif kind == "refused":
-            raise SystemExit(f"refused: {message}")
+        elif message.t == "refused":
+            raise SystemExit(f"refused: {message.code}")
         if self.acknowledged:
             self.act()
 
     def act(self) -> None:
-        open_to = [(seat, prompt["legal"]) for seat, prompt in self.prompts.items() if prompt["legal"]]
+        open_to = [(seat, prompt.legal) for seat, prompt in self.prompts.items() if prompt.legal]
         if time.perf_counter() > self.until or self.number == self.most or not open_to:
             self.transport.disconnect()
             return
         seat, legal = open_to[0]
-        verb = self.random.choice(list(legal))
-        do = f"{verb} {self.random.choice(legal[verb])}" if legal[verb] else verb
+        verb = self._one_of(list(legal))
+        do = f"{verb} {self._one_of(legal[verb])}" if legal[verb] else verb
         self.number += 1
         self.acknowledged = False
+        told = _encode({"t": "act", "id": str(self.number), "seat": seat, "v": self.version, "do": do})
         self.sent = time.perf_counter()
-        told = {"t": "act", "id": str(self.number), "seat": seat, "v": self.version, "do": do}
-        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(told))
+        self.transport.send(WSMsgType.TEXT, told)
+
+    def _one_of(self, things: list[str]) -> str:
+        return things[int(self.random() * len(things))]
 
 
 class Echo(WSListener):

@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.py"
 
 def test_two_seats_are_balanced() -> None:
     ladder = prepare(GAME, {}, ["greedy", "random", "conscrit"], 6, 1)
-    meetings = ladder.meetings()
+    meetings = [ladder.meeting(place) for place in range(ladder.wanted)]
     assert len(meetings) == 18
     for p, (first, second) in enumerate(ladder.pairs):
         mine = [meeting for meeting in meetings if meeting.pair == p]
@@ -32,11 +32,12 @@ def test_two_seats_are_balanced() -> None:
 
 def test_more_seats_are_balanced() -> None:
     ladder = prepare(GAME, {"players": "4"}, ["greedy", "random"], 8, 1)
-    seatings = [meeting.seats for meeting in ladder.meetings()]
+    meetings = [ladder.meeting(place) for place in range(ladder.wanted)]
+    seatings = [meeting.seats for meeting in meetings]
     for seat in range(4):
         assert Counter(seats[seat] for seats in seatings) == {"greedy": 4, "random": 4}
     assert Counter(seats.count("greedy") for seats in seatings) == {1: 4, 3: 4}
-    assert len({meeting.seed for meeting in ladder.meetings()}) == 1
+    assert len({meeting.seed for meeting in meetings}) == 1
 
 
 @pytest.mark.parametrize("players", [["greedy"], ["greedy", "greedy"], []])
@@ -117,7 +118,7 @@ def test_the_command_and_its_files(tmp_path: Path) -> None:
     assert len((out / "results.jsonl").read_text().splitlines()) == 2
     page = (out / "report.html").read_text()
     assert page.startswith("<!doctype html>")
-    assert page.count("<svg") == 1
+    assert page.count("<svg") == 2  # a scale a player, and no curve
     assert "greedy &gt; random" in page
     assert "http" not in page, "the page needs something from elsewhere"
     told = json.loads((out / "ladder.json").read_text())
@@ -136,7 +137,9 @@ def test_the_curve_over_budgets(tmp_path: Path) -> None:
         "ladder", GAME, "--players", players, "--games", "2", *QUICK, "--limit", "30", "--out", str(out), data=tmp_path
     )
     assert done.code == 0, done.err
-    assert (out / "report.html").read_text().count("<svg") == 2
+    page = (out / "report.html").read_text()
+    assert page.count("<polyline") == 1
+    assert page.count("<svg") == 4  # a scale a player, and the curve
 
 
 def test_an_engine_in_the_ladder(tmp_path: Path) -> None:

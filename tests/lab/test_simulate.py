@@ -78,9 +78,9 @@ def test_a_limit_leaves_games_unfinished() -> None:
 
 def test_the_summary_adds_up() -> None:
     series = prepare(GAME, CAPITALS, ["greedy", "random", "random"], 3)
-    tally = Tally(series, list(rows(series, 6, 1)))
-    told = tally.summary(2.0)
-    assert told["decisions"] == sum(row.decisions for row in tally.rows)
+    played = list(rows(series, 6, 1))
+    told = Tally(series, played).summary(2.0)
+    assert told["decisions"] == sum(row.decisions for row in played)
     assert told["decisions_per_second"] == round(told["decisions"] / 2)
     assert told["mean_decisions"] == told["decisions"] / 6
     by_seat, by_player = told["wins"]["by_seat"], told["wins"]["by_player"]
@@ -114,6 +114,10 @@ def test_simulate_as_json_and_into_a_folder(tmp_path: Path) -> None:
     assert [row["game"] for row in found] == [0, 1, 2, 3]
     assert sum(row["decisions"] for row in found) == told["decisions"]
     assert json.loads((out / "summary.json").read_text()) == told
+    assert all(sum(row["study"]["verbs"].values()) == row["decisions"] for row in found)
+    series = json.loads((out / "series.json").read_text())
+    assert series == {**prepare(GAME, CAPITALS, ["greedy", "random", "random"], 9).settings(), "games": 4}
+    assert (series["rules"], series["options"]["scenario"]) == ("1", "capitals")
 
 
 def test_simulate_for_people(tmp_path: Path) -> None:

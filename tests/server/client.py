@@ -74,7 +74,7 @@ class Live:
                 self.about = message["table"]
             self.about = message.get("table", self.about)
             for change in message.get("changes", []):
-                _put(self.view, *change)
+                put(self.view, *change)
         return message
 
     def until(self, kind: str, test: Callable[[Json], bool] = lambda _: True) -> Json:
@@ -116,7 +116,7 @@ class Live:
         self.socket.close()
 
 
-def _put(view: Any, path: list[Any], *value: Any) -> None:
+def put(view: Any, path: list[Any], *value: Any) -> None:
     for key in path[:-1]:
         view = view[key]
     if value:

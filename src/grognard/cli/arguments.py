@@ -50,8 +50,11 @@ _SERIES = (
     _OPTION,
     _SEED,
     Option("--jobs", "J"),
+    Option("--cluster", "tcp://HOST:PORT"),
     Option("--limit", "DECISIONS"),
     Option("--out", "DIR"),
+    Option("--resume"),
+    Option("--decisions"),
     JSON,
 )
 _DATA = Option("--data", "DIR")
@@ -78,6 +81,12 @@ COMMANDS = {
         ),
         Command("simulate", ("GAME",), _SERIES),
         Command("ladder", ("GAME",), _SERIES),
+        Command("report", ("DIR",), (Option("--out", "FILE"), JSON)),
+        Command(
+            "balance",
+            ("GAME",),
+            (Option("--handicap", "NAME"), *(one for one in _SERIES if one.name not in ("--resume", "--decisions"))),
+        ),
         Command("replay", ("FILE",), (Option("--verify"), JSON)),
         Command("position", ("GAME",), (Option("--from", "RECORD@N"), Option("--check", "FILE"), JSON)),
         Command(

@@ -1,90 +1,103 @@
 """`grognard ladder`: which computer player is stronger, by how much, and how sure is that."""
 
 import json
-import secrets
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from grognard.cli.arguments import Arguments
+from grognard.cli.folder import (
+    DECISIONS,
+    RESULTS,
+    SERIES,
+    begun,
+    damaged,
+    files,
+    kept,
+    same,
+    write,
+    write_json,
+    write_parquet,
+)
 from grognard.cli.output import Unwritable, console, show_json, warn
-from grognard.cli.series import MOST, RESULTS, Gathering, bar, jobs_wanted, players_wanted, results_file, write
+from grognard.cli.series import Gathering, bar, hands_wanted, wanted
 from grognard.kernel.contract import Game
 from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
 from grognard.lab import report
-from grognard.lab.ladder import Ladder, Result, Standing, prepare, result_in, result_out, results
-from grognard.lab.simulate import LIMIT
+from grognard.lab.ladder import Ladder, Result, Standing, prepare, result_at, result_out, results
+from grognard.lab.simulate import course_out, hands_for
 from grognard.words import Words
-
-SETTINGS = "settings.json"
 
 
 def run(arguments: Arguments) -> int:
     game = find_game(arguments.words[0])
-    games, players = players_wanted(arguments)
-    given = arguments.number("--seed", 0, 2**60)
-    seed = secrets.randbits(32) if given is None else given
-    limit = arguments.number("--limit", 1, MOST) or LIMIT
-    jobs = jobs_wanted(arguments)
-    ladder = prepare(
-        game.id, arguments.game_options(), players, games, seed, limit, arguments.engines()
-    )  # fmt: skip
+    seed = arguments.number("--seed", 0, 2**60)
+    out = arguments.text("--out") or (None if seed is None else f"ladder-{game.id}-{seed}")
+    before = begun(arguments, out)
+    wish = wanted(arguments, before)
+    ladder = prepare(game.id, wish.options, wish.players, wish.games, wish.seed, wish.limit, wish.engines)
+    ladder = replace(ladder, series=replace(ladder.series, decisions=wish.decisions))
     words = Words(arguments.lang, game)
-    folder = Path(arguments.text("--out") or f"ladder-{game.id}-{seed}")
-    standing = Standing(ladder, _begin(folder, ladder))
-    wanted = len(ladder.pairs) * games
-    before = len(standing.results)
-    started = time.perf_counter()
-    with results_file(folder) as file, bar(wanted - before, words, arguments.has("--json")) as advance:
-        gathering = Gathering(file, advance)
-        gathering.take(results(ladder, jobs, before), standing.results, result_out)
-    summary = standing.summary(time.perf_counter() - started)
+    folder = Path(out or f"ladder-{game.id}-{wish.seed}")
+    with hands_wanted(arguments, game.id) as hands:
+        hands_for(wish.players, hands)
+        standing = Standing(ladder)
+        _begin(folder, ladder, before, standing)
+        write_json(folder / SERIES, ladder.settings())
+        played = standing.played
+        names = [DECISIONS, RESULTS] if wish.decisions else [RESULTS]
+
+        def told(result: Result) -> list[list[dict[str, Any]]]:
+            return [course_out(result.row, standing.played - 1), [result_out(result)]][-len(names) :]
+
+        started = time.perf_counter()
+        with files(folder, *names) as noted, bar(ladder.wanted - played, words, arguments.has("--json")) as advance:
+            gathering = Gathering(noted, advance)
+            gathering.take(results(ladder, hands, played), standing.add, told)
+        summary = standing.summary(time.perf_counter() - started)
     summary["interrupted"] = not gathering.whole
-    write(folder / "ladder.json", json.dumps(summary, ensure_ascii=False, indent=2) + "\n")
+    write_json(folder / "ladder.json", summary)
     page = report.page(summary, words.say, words.lang, game.names[words.lang], _options(summary, words))
     write(folder / "report.html", page)
+    write_parquet(folder, words)
     if arguments.has("--json"):
         show_json(summary)
     else:
         _show(summary, words, game, folder)
     if gathering.whole:
         return 0
-    warn(words.say("cli-interrupted", games=len(standing.results), wanted=wanted))
+    warn(words.say("cli-interrupted", games=standing.played, wanted=ladder.wanted))
     if gathering.problem:
         raise gathering.problem
     warn(words.say("ladder-goes-on", folder=str(folder)))
     return 130
 
 
-def _begin(folder: Path, ladder: Ladder) -> list[Result]:
+def _begin(folder: Path, ladder: Ladder, before: dict[str, Any], standing: Standing) -> None:
     """The folder for the results: a new or empty one, or one in which the same ladder was left unfinished."""
-    settings = json.loads(json.dumps(ladder.settings()))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not any(folder.iterdir()):
-            write(folder / SETTINGS, json.dumps(settings, ensure_ascii=False, indent=2) + "\n")
-            return []
-        if json.loads((folder / SETTINGS).read_text(encoding="utf-8")) != settings:
+    if before:
+        same(str(folder), before, ladder.settings())
+    else:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if not any(folder.iterdir()):
+                return
+            found = json.loads((folder / SERIES).read_text(encoding="utf-8"))
+        except FileExistsError:
+            raise BadInput("cli-no-folder", folder=str(folder)) from None
+        except (FileNotFoundError, ValueError):
+            raise BadInput("cli-folder-full", folder=str(folder)) from None
+        except OSError as problem:
+            raise Unwritable(folder, problem) from None
+        if found != json.loads(json.dumps(ladder.settings())):
             raise BadInput("ladder-other", folder=str(folder))
-        return _kept(folder / RESULTS)
-    except FileExistsError:
-        raise BadInput("cli-no-folder", folder=str(folder)) from None
-    except (FileNotFoundError, ValueError):
-        raise BadInput("cli-folder-full", folder=str(folder)) from None
-    except OSError as problem:
-        raise Unwritable(folder, problem) from None
-
-
-def _kept(path: Path) -> list[Result]:
-    """The results of before; a last line that was cut off is taken away."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole, _, rest = text.rpartition("\n")
-    if rest:
-        write(path, whole + "\n" if whole else "")
-    return [result_in(json.loads(line)) for line in whole.splitlines()]
+    for number, told in kept(folder):
+        try:
+            standing.add(result_at(told, ladder, number))
+        except (KeyError, IndexError, TypeError, ValueError):
+            raise damaged(folder, number) from None
 
 
 def _options(summary: dict[str, Any], words: Words) -> str:

@@ -2,64 +2,108 @@
 
 import json
 import os
+import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any, TextIO, TypeVar
 
 from grognard.cli.arguments import Arguments
-from grognard.cli.output import Unwritable
 from grognard.kernel.errors import BadInput
+from grognard.lab.cluster import Cluster, ClusterFailed
+from grognard.lab.simulate import LIMIT
+from grognard.lab.spread import Hands
 from grognard.players import EngineFailed
 from grognard.words import Words
 
 MOST = 1_000_000_000
-RESULTS = "results.jsonl"
 
 Played = TypeVar("Played")
+Json = dict[str, Any]
 
 
-def jobs_wanted(arguments: Arguments) -> int:
-    return arguments.number("--jobs", 1, 1024) or os.cpu_count() or 1
+@dataclass(frozen=True)
+class Wanted:
+    """What a series shall be, as the command line says, or else the folder in which it was begun."""
+
+    games: int
+    players: list[str]
+    options: Mapping[str, object]
+    seed: int
+    limit: int
+    engines: Mapping[str, str]
+    decisions: bool
 
 
-def players_wanted(arguments: Arguments) -> tuple[int, list[str]]:
+def wanted(arguments: Arguments, before: Json) -> Wanted:
+    games, players = players_wanted(arguments, before)
+    seed = arguments.number("--seed", 0, 2**60)
+    return Wanted(
+        games,
+        players,
+        arguments.game_options() or before.get("options", {}),
+        before.get("seed", secrets.randbits(32)) if seed is None else seed,
+        arguments.number("--limit", 1, MOST) or before.get("limit", LIMIT),
+        arguments.engines() or before.get("engines", {}),
+        arguments.has("--decisions") or before.get("decisions", False),
+    )
+
+
+def players_wanted(arguments: Arguments, before: Json) -> tuple[int, list[str]]:
     """How many games, and who plays; both must be said."""
-    games = arguments.number("--games", 1, MOST)
-    names = arguments.text("--players")
-    if games is None or names is None:
+    games = arguments.number("--games", 1, MOST) or before.get("games")
+    names = arguments.text("--players") or ",".join(before.get("players", []))
+    if games is None or not names:
         argument = "--games N" if games is None else "--players A,B,…"
         raise BadInput("cli-missing", argument=argument, command=arguments.command.name)
     return games, [name.strip() for name in names.split(",")]
 
 
-class Gathering:
-    """Games as they come in: kept, noted in a file, counted on the bar. What stopped them before the end, if anything did."""
+@contextmanager
+def hands_wanted(arguments: Arguments, game_id: str) -> Iterator[Hands]:
+    """So many processes, as many as there are cores unless told, or the workers of a cluster."""
+    address = arguments.text("--cluster")
+    jobs = arguments.number("--jobs", 1, 1024)
+    if address is None:
+        yield jobs or os.cpu_count() or 1
+    elif jobs is not None:
+        raise BadInput("cli-either", options="--cluster, --jobs")
+    else:
+        with Cluster(address, game_id) as cluster:
+            yield cluster
 
-    def __init__(self, file: TextIO | None, advance: Callable[[], None]) -> None:
-        self.file = file
+
+class Gathering:
+    """Games as they come in: counted, noted in files, told to the bar. What stopped them before the end, if anything did."""
+
+    def __init__(self, files: list[TextIO], advance: Callable[[], None]) -> None:
+        self.files = files
         self.advance = advance
         self.interrupted = False
-        self.problem: EngineFailed | None = None
+        self.problem: BadInput | None = None
 
-    def take(self, games: Iterable[Played], kept: list[Played], told: Callable[[Played], Any]) -> None:
-        """Ctrl-C, or an engine that fails, ends it; what was played before is kept."""
+    def take(
+        self, games: Iterable[Played], count: Callable[[Played], None], told: Callable[[Played], list[list[Json]]]
+    ) -> None:
+        """Ctrl-C, an engine that fails or a cluster that is lost ends it; what was played before is kept. `told` says what goes
+        into each file."""
         with _interruptible() as interrupted:
             try:
                 for one in games:
-                    kept.append(one)
-                    if self.file:
-                        self.file.write(json.dumps(told(one), ensure_ascii=False) + "\n")
-                        self.file.flush()
+                    count(one)
+                    if self.files:
+                        for file, lines in zip(self.files, told(one), strict=True):
+                            file.writelines(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+                            file.flush()
                     self.advance()
                     if interrupted():
                         self.interrupted = True
                         return
             except KeyboardInterrupt:
                 self.interrupted = True
-            except EngineFailed as problem:
+            except (EngineFailed, ClusterFailed) as problem:
                 self.problem = problem
 
     @property
@@ -96,42 +140,6 @@ def bar(games: int, words: Words, silent: bool) -> Iterator[Any]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("cli-playing"), total=games)
         yield lambda: progress.advance(task)
-
-
-def empty_folder(name: str | None) -> Path | None:
-    """The folder for the results: made if need be, refused if something is in it."""
-    if name is None:
-        return None
-    path = Path(name)
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        if any(path.iterdir()):
-            raise BadInput("cli-folder-full", folder=name)
-    except FileExistsError:
-        raise BadInput("cli-no-folder", folder=name) from None
-    except OSError as problem:
-        raise Unwritable(path, problem) from None
-    return path
-
-
-@contextmanager
-def results_file(folder: Path | None) -> Iterator[TextIO | None]:
-    if folder is None:
-        yield None
-        return
-    path = folder / RESULTS
-    try:
-        with path.open("a", encoding="utf-8", newline="\n") as file:
-            yield file
-    except OSError as problem:
-        raise Unwritable(path, problem) from None
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as problem:
-        raise Unwritable(path, problem) from None
 
 
 def percent(told: dict[str, Any], words: Words) -> tuple[str, str]:

@@ -8,9 +8,11 @@ how likely so many wins would be, or more, if the two were equally strong.
 """
 
 import math
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 from grognard.kernel.contract import Game
@@ -18,8 +20,9 @@ from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
 from grognard.lab.bench import compiled
 from grognard.lab.seeds import derived
-from grognard.lab.simulate import LIMIT, Row, Series, Z, options_for, play_game, share, spread
-from grognard.players import find_player, processes_of
+from grognard.lab.simulate import LIMIT, Row, Series, Z, as_json, hands_for, options_for, play_game, share
+from grognard.lab.spread import Hands, spread
+from grognard.players import find_player
 
 ELO = 400 / math.log(10)  # points for a factor of e in strength
 _DOUBT = 1200 / ELO  # before the first game: how far ratings may lie apart (one standard deviation)
@@ -59,16 +62,19 @@ class Ladder:
 
     def settings(self) -> dict[str, Any]:
         """What a folder of results was made with."""
-        return {**asdict(self.series), "games": self.games, "rules": find_game(self.series.game).version}
+        return {**self.series.settings(), "games": self.games}
 
-    def meetings(self) -> list[Meeting]:
-        """All games, so ordered that what has been played at any time is balanced."""
+    @property
+    def wanted(self) -> int:
+        """How many games that makes."""
+        return len(self.pairs) * self.games
+
+    def meeting(self, place: int) -> Meeting:
+        """The game at this place; they are so ordered that what has been played at any time is balanced."""
+        number, p = divmod(place, len(self.pairs))
         seats = len(find_game(self.series.game).seats(self.series.options))
-        return [
-            Meeting(p, number, derived(self.series.seed, number // _round(seats)), _seating(*pair, seats, number))
-            for number in range(self.games)
-            for p, pair in enumerate(self.pairs)
-        ]
+        seed = derived(self.series.seed, number // _round(seats))
+        return Meeting(p, number, seed, _seating(*self.pairs[p], seats, number))
 
 
 def _round(seats: int) -> int:
@@ -86,7 +92,7 @@ def _seating(first: str, second: str, seats: int, number: int) -> list[str]:
 
 def prepare(
     game_id: str,
-    given: Mapping[str, str],
+    given: Mapping[str, object],
     players: list[str],
     games: int,
     seed: int,
@@ -102,27 +108,35 @@ def prepare(
     return Ladder(Series(game_id, options, players, seed, limit, engines or {}), games)
 
 
-def play(ladder: Ladder, meeting: Meeting) -> Result:
+def play(ladder: Ladder, place: int) -> Result:
+    meeting = ladder.meeting(place)
     spent: list[tuple[int, float]] = []
     row = play_game(ladder.series, meeting.number, meeting.seed, meeting.seats, spent)
     return Result(meeting, row, [choices for choices, _ in spent], [round(seconds, 4) for _, seconds in spent])
 
 
-def results(ladder: Ladder, jobs: int, done: int = 0) -> Iterator[Result]:
+def results(ladder: Ladder, hands: Hands, done: int = 0) -> Iterator[Result]:
     """The meetings from number `done` on, in their order."""
-    teams = max(processes_of(name) for name in ladder.series.players) > 1
-    yield from spread(partial(play, ladder), ladder.meetings()[done:], 1 if teams else jobs)
+    yield from spread(partial(play, ladder), range(done, ladder.wanted), hands_for(ladder.series.players, hands))
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
 
 
 def result_out(result: Result) -> dict[str, Any]:
-    return asdict(result)
+    return {**vars(result), "meeting": vars(result.meeting), "row": as_json(result.row)}
 
 
 def result_in(told: Mapping[str, Any]) -> Result:
     return Result(Meeting(**told["meeting"]), Row(**told["row"]), told["choices"], told["seconds"])
+
+
+def result_at(told: Mapping[str, Any], ladder: Ladder, place: int) -> Result:
+    """The result at this place as it was written; ValueError if it is another one."""
+    result = result_in(told)
+    if result.meeting != ladder.meeting(place):
+        raise ValueError(place)
+    return result
 
 
 # --- what came out ---------------------------------------------------------------------------------------------------
@@ -136,34 +150,89 @@ def _won(result: Result) -> list[float]:
     return [1.0 / scores.count(best) if score == best else 0.0 for score in scores]
 
 
-@dataclass
-class Standing:
-    """The ladder as it stands after these results."""
+Kinds = dict[tuple[int, ...], list[float]]  # by how many seats each player had: the wins of each, and the games
 
-    ladder: Ladder
-    results: list[Result] = field(default_factory=list)
+
+class Pair:
+    """How two players fared: the first one's part of each game, and what an equal's would be on these seats."""
+
+    def __init__(self) -> None:
+        self.games = self.wins = self.losses = 0
+        self.part = self.fair = 0.0
+        self.decided: Counter[float] = Counter()  # games won or lost, by the chance that an equal would have had
+
+    def add(self, part: float, fair: float) -> None:
+        self.games += 1
+        self.wins += part == 1.0
+        self.losses += part == 0.0
+        self.part += part
+        self.fair += fair
+        if part in (0.0, 1.0):
+            self.decided[fair] += 1
+
+    def told(self, first: str, second: str) -> dict[str, Any]:
+        """Wins and share with its interval, and how sure the order is."""
+        shared = share(self.part, self.games)
+        ahead = self.part >= self.fair
+        against = Counter({1.0 - chance: number for chance, number in self.decided.items()})
+        return {
+            "players": [first, second],
+            "games": self.games,
+            "wins": [self.wins, self.losses],
+            "drawn": self.games - self.wins - self.losses,
+            "share": shared["share"],
+            "low": shared["low"],
+            "high": shared["high"],
+            "fair": round(self.fair / self.games, 4) if self.games else None,
+            "ahead": first if ahead else second,
+            "p": tail(self.decided, self.wins) if ahead else tail(against, self.losses),
+        }
+
+
+class Standing:
+    """The ladder as it stands after the results so far; they are counted, not kept."""
+
+    def __init__(self, ladder: Ladder, results: Iterable[Result] = ()) -> None:
+        self.ladder = ladder
+        self.played = self.finished = 0
+        self.kinds: Kinds = {}
+        self.choices: Counter[str] = Counter()
+        self.seconds: dict[str, float] = dict.fromkeys(ladder.series.players, 0.0)
+        self.pairs = [Pair() for _ in ladder.pairs]
+        for result in results:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        seats, won = result.row.seats, _won(result)
+        self.played += 1
+        self.finished += result.row.finished
+        count(self.kinds, self.ladder.series.players, seats, won)
+        for seat, who in enumerate(seats):
+            self.choices[who] += result.choices[seat]
+            self.seconds[who] += result.seconds[seat]
+        first, _ = self.ladder.pairs[result.meeting.pair]
+        part = sum(part for who, part in zip(seats, won, strict=True) if who == first)
+        self.pairs[result.meeting.pair].add(part, seats.count(first) / len(seats))
 
     def summary(self, seconds: float) -> dict[str, Any]:
         players = self.ladder.series.players
-        ratings = rate(players, [(r.row.seats, _won(r)) for r in self.results])
+        ratings = rate_kinds(players, self.kinds)
         ranking = sorted(players, key=lambda name: -ratings[name][0])
         game: Game = find_game(self.ladder.series.game)
         return {
             **self.ladder.settings(),
             "compiled": compiled(),
-            "played": len(self.results),
-            "finished": sum(r.row.finished for r in self.results),
-            "wanted": len(self.ladder.pairs) * self.ladder.games,
+            "played": self.played,
+            "finished": self.finished,
+            "wanted": self.ladder.wanted,
             "seconds": round(seconds, 1),
             "seats": game.seats(self.ladder.series.options),
             "ranking": [{"player": name, **self._player(name, *ratings[name])} for name in ranking],
-            "pairs": [self._pair(p, *pair) for p, pair in enumerate(self.ladder.pairs)],
+            "pairs": [pair.told(*names) for pair, names in zip(self.pairs, self.ladder.pairs, strict=True)],
         }
 
     def _player(self, name: str, elo: float, error: float) -> dict[str, Any]:
-        mine = [(r, seat) for r in self.results for seat, who in enumerate(r.row.seats) if who == name]
-        choices = sum(r.choices[seat] for r, seat in mine)
-        spent = sum(r.seconds[seat] for r, seat in mine)
+        choices, spent = self.choices[name], self.seconds[name]
         return {
             "elo": round(elo, 1),
             "low": round(elo - Z * error, 1),
@@ -172,50 +241,49 @@ class Standing:
             "ms_a_choice": round(1000 * spent / choices, 3) if choices else None,
         }
 
-    def _pair(self, p: int, first: str, second: str) -> dict[str, Any]:
-        """How the two fared: the first one's wins and share with its interval, and how sure the order is."""
-        games = [(r.row.seats, _won(r)) for r in self.results if r.meeting.pair == p]
-        mine = [sum(part for who, part in zip(seats, won, strict=True) if who == first) for seats, won in games]
-        wins, losses = sum(part == 1.0 for part in mine), sum(part == 0.0 for part in mine)
-        fair = [seats.count(first) / len(seats) for seats, _ in games]
-        told = share(sum(mine), len(games))
-        decided = [chance for part, chance in zip(mine, fair, strict=True) if part in (0.0, 1.0)]
-        ahead = sum(mine) >= sum(fair)
-        return {
-            "players": [first, second],
-            "games": len(games),
-            "wins": [wins, losses],
-            "drawn": len(games) - wins - losses,
-            "share": told["share"],
-            "low": told["low"],
-            "high": told["high"],
-            "fair": round(sum(fair) / len(fair), 4) if fair else None,
-            "ahead": first if ahead else second,
-            "p": tail(decided, wins) if ahead else tail([1.0 - chance for chance in decided], losses),
-        }
+
+def tail(chances: Iterable[float] | Mapping[float, int], wins: int) -> float:
+    """How likely at least so many of these come true, each with its own chance, one independent of the other; a mapping says
+    how many have the same chance."""
+    some = [1.0]  # how likely exactly so many of those looked at come true
+    *groups, last = Counter(chances).items() or [(0.5, 0)]
+    for chance, number in groups:
+        more = binomial(number, chance)
+        found = [0.0] * (len(some) + number)
+        for i, one in enumerate(some):
+            for j, other in enumerate(more):
+                found[i + j] += one * other
+        some = found
+    at_least = list(accumulate(reversed(binomial(last[1], last[0])), initial=0.0))[::-1]
+    return min(1.0, math.fsum(one * at_least[min(max(wins - i, 0), last[1] + 1)] for i, one in enumerate(some)))
 
 
-def tail(chances: list[float], wins: int) -> float:
-    """How likely at least so many of these come true, each with its own chance, one independent of the other."""
-    exactly = [1.0] + [0.0] * len(chances)
-    for number, chance in enumerate(chances, start=1):
-        for k in range(number, 0, -1):
-            exactly[k] = exactly[k] * (1.0 - chance) + exactly[k - 1] * chance
-        exactly[0] *= 1.0 - chance
-    return min(1.0, math.fsum(exactly[wins:]))
+def binomial(number: int, chance: float) -> list[float]:
+    """How likely exactly 0, 1, … of so many come true."""
+    yes, no = math.log(chance), math.log1p(-chance)
+    ways = [math.lgamma(number + 1) - math.lgamma(k + 1) - math.lgamma(number - k + 1) for k in range(number + 1)]
+    return [math.exp(way + k * yes + (number - k) * no) for k, way in enumerate(ways)]
+
+
+def count(kinds: Kinds, players: list[str], seats: list[str], won: list[float]) -> None:
+    """Note a game: who sat where, who won how much of it."""
+    told = kinds.setdefault(tuple(seats.count(name) for name in players), [0.0] * (len(players) + 1))
+    told[-1] += 1
+    for who, part in zip(seats, won, strict=True):
+        told[players.index(who)] += part
 
 
 def rate(players: list[str], games: list[tuple[list[str], list[float]]]) -> dict[str, tuple[float, float]]:
     """Each player's Elo, the mean of all being 0, with its standard error. A game: who sat where, who won how much of it."""
-    number = len(players)
-    place = {name: i for i, name in enumerate(players)}
-    kinds: dict[tuple[int, ...], list[float]] = {}  # by how many seats each had: games, and the wins of each
+    kinds: Kinds = {}
     for seats, won in games:
-        key = tuple(seats.count(name) for name in players)
-        told = kinds.setdefault(key, [0.0] * (number + 1))
-        told[number] += 1
-        for who, part in zip(seats, won, strict=True):
-            told[place[who]] += part
+        count(kinds, players, seats, won)
+    return rate_kinds(players, kinds)
+
+
+def rate_kinds(players: list[str], kinds: Kinds) -> dict[str, tuple[float, float]]:
+    """The same, of games that were counted."""
+    number = len(players)
     strength = [0.0] * number
     curve: list[list[float]] = []
     for _ in range(60):

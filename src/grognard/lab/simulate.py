@@ -5,30 +5,27 @@ seat s is taken by `players[(s + i) % n]`, so that over n games every player sit
 neighbours.
 """
 
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from multiprocessing import get_context
-from threading import current_thread, main_thread
-from typing import Any, TypeVar
+from typing import Any
 
-from grognard.kernel.chance import next_word, seed_word
-from grognard.kernel.contract import State
+from grognard.kernel.chance import next_word, seed_word, word_below
+from grognard.kernel.contract import Game, State
 from grognard.kernel.errors import BadInput
 from grognard.kernel.options import Options
 from grognard.kernel.playout import playout
 from grognard.kernel.registry import find_game
+from grognard.kernel.study import Study, observe
 from grognard.lab.seeds import derived
-from grognard.players import find_player, processes_of
+from grognard.lab.spread import Hands, spread
+from grognard.players import Player, find_player, processes_of
 
 Z = 1.959963984540054  # of a normal variable, 95 % lie within so many standard deviations
 LIMIT = 20_000  # decisions after which a game counts as unfinished
-Task = TypeVar("Task")
-Done = TypeVar("Done")
-_LARGEST_CHUNK = 8  # games handed to a worker at a time: few, so that results come steadily
+Decision = tuple[str, str, str, str, int]  # seat, player, frame, action, and how many were legal
 
 
 @dataclass(frozen=True)
@@ -41,6 +38,12 @@ class Series:
     seed: int
     limit: int = LIMIT
     engines: Mapping[str, str] = field(default_factory=dict)  # the commands of external players, by name
+    decisions: bool = False  # whether every decision is noted
+    study: bool = False  # whether each row tells how its game went
+
+    def settings(self) -> dict[str, Any]:
+        """What a folder of results was made with: `series.json`."""
+        return {**asdict(self), "rules": find_game(self.game).version}
 
 
 @dataclass(frozen=True)
@@ -54,18 +57,36 @@ class Row:
     finished: bool
     winner: str | None
     scores: list[float] | None
+    study: dict[str, Any] = field(default_factory=dict)  # what the game notes of itself for a report
+    course: list[Decision] = field(default_factory=list)  # where the series asks for it
 
 
-@dataclass
 class Tally:
-    """What came out, row by row."""
+    """What came out, counted row by row; the rows themselves are not kept."""
 
-    series: Series
-    rows: list[Row] = field(default_factory=list)
+    def __init__(self, series: Series, rows: Iterable[Row] = ()) -> None:
+        self.series = series
+        self.seats = find_game(series.game).seats(series.options)
+        self.games = self.finished = self.decisions = 0
+        self.by_seat: Counter[str] = Counter()  # wins
+        self.by_player: Counter[str] = Counter()  # wins
+        self.sat: Counter[str] = Counter()  # by player: on so many seats
+        for row in rows:
+            self.add(row)
 
-    def summary(self, seconds: float) -> dict[str, Any]:
-        seats = find_game(self.series.game).seats(self.series.options)
-        decisions = sum(row.decisions for row in self.rows)
+    def add(self, row: Row) -> None:
+        self.games += 1
+        self.finished += row.finished
+        self.decisions += row.decisions
+        self.sat.update(row.seats)
+        if row.winner is not None:
+            self.by_seat[row.winner] += 1
+            self.by_player[row.seats[self.seats.index(row.winner)]] += 1
+
+    def summary(self, seconds: float, before: int = 0) -> dict[str, Any]:
+        """A player's share is that of his wins among the seats he sat on: with one seat a game, of his games. So many of the
+        decisions were made before these seconds."""
+        names = dict.fromkeys(self.series.players)
         return {
             "game": self.series.game,
             "rules": find_game(self.series.game).version,
@@ -73,28 +94,17 @@ class Tally:
             "players": self.series.players,
             "seed": self.series.seed,
             "limit": self.series.limit,
-            "games": len(self.rows),
-            "finished": sum(row.finished for row in self.rows),
-            "decisions": decisions,
-            "decisions_per_second": round(decisions / seconds) if seconds > 0 else None,
-            "mean_decisions": decisions / len(self.rows) if self.rows else None,
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "decisions_per_second": round((self.decisions - before) / seconds) if seconds > 0 else None,
+            "mean_decisions": self.decisions / self.games if self.games else None,
             "wins": {
-                "by_seat": {seat: self._share([seat]) for seat in seats},
-                "by_player": {name: self._share_of(name) for name in dict.fromkeys(self.series.players)},
+                "by_seat": {seat: share(self.by_seat[seat], self.games) for seat in self.seats},
+                "by_player": {name: share(self.by_player[name], self.sat[name]) for name in names},
             },
             "seconds": round(seconds, 3),
         }
-
-    def _share(self, seats: list[str]) -> dict[str, Any]:
-        return share(sum(row.winner in seats for row in self.rows), len(self.rows))
-
-    def _share_of(self, name: str) -> dict[str, Any]:
-        """A player's wins out of all the seats he sat on: with one seat a game, his share of the games."""
-        seats = find_game(self.series.game).seats(self.series.options)
-        sat = sum(row.seats.count(name) for row in self.rows)
-        return share(
-            sum(row.winner is not None and row.seats[seats.index(row.winner)] == name for row in self.rows), sat
-        )
 
 
 def share(wins: float, games: int) -> dict[str, Any]:
@@ -110,7 +120,7 @@ def share(wins: float, games: int) -> dict[str, Any]:
 
 def prepare(
     game_id: str,
-    given: Mapping[str, str],
+    given: Mapping[str, object],
     players: list[str],
     seed: int,
     limit: int = LIMIT,
@@ -126,10 +136,10 @@ def prepare(
     return Series(game_id, options, players, seed, limit, engines or {})
 
 
-def options_for(game_id: str, given: Mapping[str, str], players: int) -> Options:
+def options_for(game_id: str, given: Mapping[str, object], players: int) -> Options:
     """The options complete; where they leave the number of seats open, this one is taken."""
     game = find_game(game_id)
-    wishes: dict[str, object] = dict(given)
+    wishes = dict(given)
     if "players" not in given and any(option.id == "players" for option in game.options):
         wishes["players"] = players
     return game.resolve(wishes)
@@ -146,29 +156,71 @@ def play(series: Series, number: int) -> Row:
 
 
 def play_game(
-    series: Series, number: int, seed: int, seats: list[str], spent: list[tuple[int, float]] | None = None
+    series: Series,
+    number: int,
+    seed: int,
+    seats: list[str],
+    spent: list[tuple[int, float]] | None = None,
+    state: State | None = None,
 ) -> Row:
-    """One game with these players on its seats. `spent` is told, seat by seat, how many choices took how many seconds."""
+    """One game with these players on its seats, from this situation on if it is given. `spent` is told, seat by seat, how
+    many choices took how many seconds."""
     game = find_game(series.game)
-    state = game.new(series.options, seed)
-    if spent is None and set(seats) == {"random"}:
-        decisions = playout(state, derived(seed, "players"), series.limit)
+    state = state or game.begin(game.resolve(series.options), seed)
+    study = game.study(state) if series.study else None
+    state.settle()
+    if study:
+        study.listen(state)
+    alike = spent is None and set(seats) == {"random"}
+    course: list[Decision] = []
+    if alike and not series.decisions:
+        chosen = derived(seed, "players")
+        decisions = observe(state, study, chosen, series.limit) if study else playout(state, chosen, series.limit)
     else:
-        decisions = _play_on(state, seats, derived(seed, "players"), series, [] if spent is None else spent)
+        players: list[Player] = [_Playout() if alike else find_player(name, series.engines) for name in seats]
+        watch = _watch(game, seats, course) if series.decisions else None
+        decisions = _play_on(state, players, derived(seed, "players"), series.limit, spent, watch, study)
     finished = not state.stack
     scores = state.scores() if finished else None
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
     winner = game.seats(series.options)[winners[0]] if len(winners) == 1 else None
-    return Row(number, seed, seats, decisions, finished, winner, scores)
+    notes = study.notes(state) if study else {}
+    return Row(number, seed, seats, decisions, finished, winner, scores, notes, course)
 
 
-def _play_on(state: State, seats: list[str], seed: int, series: Series, spent: list[tuple[int, float]]) -> int:
-    players = [find_player(name, series.engines) for name in seats]
-    choices, seconds = [0] * len(seats), [0.0] * len(seats)
+class _Playout(Player):
+    """Chooses as `playout` does, where every player is random and the game is looked at on its way."""
+
+    def choose(self, state: State, seat: int, seed: int) -> int:
+        actions = state.legal(seat)
+        return actions[word_below(seed, len(actions))]
+
+
+def _watch(game: Game, seats: list[str], course: list[Decision]) -> Callable[[State, int, int], None]:
+    """Notes what a seat is about to do."""
+
+    def note(state: State, seat: int, action: int) -> None:
+        frame = type(state.stack[-1]).__name__
+        legal = len(state.legal(seat))
+        course.append((game.seat_name(seat), seats[seat], frame, game.vocabulary.name(action), legal))
+
+    return note
+
+
+def _play_on(
+    state: State,
+    players: list[Player],
+    seed: int,
+    limit: int,
+    spent: list[tuple[int, float]] | None,
+    watch: Callable[[State, int, int], None] | None,
+    study: Study | None,
+) -> int:
+    choices, seconds = [0] * len(players), [0.0] * len(players)
     word = seed_word(seed)
     decisions = 0
     try:
-        while decisions < series.limit:
+        while decisions < limit:
             deciders = state.deciders()
             if not deciders:
                 break
@@ -178,56 +230,62 @@ def _play_on(state: State, seats: list[str], seed: int, series: Series, spent: l
             action = players[seat].choose(state, seat, word)
             seconds[seat] += time.perf_counter() - started
             choices[seat] += 1
+            if watch:
+                watch(state, seat, action)
             state.apply(seat, action)
+            if study:
+                study.after(state, seat, action)
             decisions += 1
     finally:
         for player in players:
             player.close()
-    spent += zip(choices, seconds, strict=True)
+    if spent is not None:
+        spent += zip(choices, seconds, strict=True)
     return decisions
 
 
 # --- many games ------------------------------------------------------------------------------------------------------
 
 
-def rows(series: Series, games: int, jobs: int) -> Iterator[Row]:
-    """Games 0 to games - 1, in this order. Closing the iterator, or Ctrl-C, stops the workers at once."""
-    teams = max(processes_of(name) for name in series.players) > 1
-    size = max(1, min(_LARGEST_CHUNK, games // (jobs * 16)))
-    yield from spread(partial(play, series), range(games), 1 if teams else jobs, size)
+def rows(series: Series, games: int, hands: Hands, done: int = 0) -> Iterator[Row]:
+    """Games `done` to games - 1, in this order. Closing the iterator, or Ctrl-C, stops the workers at once."""
+    yield from spread(partial(play, series), range(done, games), hands_for(series.players, hands))
 
 
-def spread(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, size: int = 1) -> Iterator[Done]:
-    """What comes of these tasks, in their order, on so many processes."""
-    if jobs <= 1 or len(tasks) <= 1:
-        for task in tasks:
-            yield work(task)
-        return
-    with _deaf():  # workers are started afresh, not forked: whoever calls may have threads
-        pool = get_context("spawn").Pool(min(jobs, len(tasks)))
-    with pool:
-        yield from pool.imap(work, tasks, size)
+def hands_for(players: list[str], hands: Hands) -> Hands:
+    """Where a search has processes of its own, one game is played at a time, and on this machine."""
+    teams = [name for name in players if processes_of(name) > 1]
+    if teams and not isinstance(hands, int):
+        raise BadInput("cluster-team", player=teams[0])
+    return 1 if teams else hands
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C: it is for the one that started them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def run(series: Series, games: int, hands: Hands = 1) -> dict[str, Any]:
+    """Play them all and sum up."""
+    started = time.perf_counter()
+    tally = Tally(series, rows(series, games, hands))
+    return tally.summary(time.perf_counter() - started)
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
 
 
 def as_json(row: Row) -> dict[str, Any]:
-    return asdict(row)
+    """The row without the course of the game, which has rows of its own."""
+    told = dict(vars(row))
+    del told["course"]
+    return told
 
 
-def run(series: Series, games: int, jobs: int = 1) -> dict[str, Any]:
-    """Play them all and sum up."""
-    started = time.perf_counter()
-    tally = Tally(series, list(rows(series, games, jobs)))
-    return tally.summary(time.perf_counter() - started)
+def course_out(row: Row, line: int) -> list[dict[str, Any]]:
+    """A row for each decision of the game, which has this line among the results."""
+    names = ("seat", "player", "frame", "action", "legal")
+    return [{"game": line, "number": i, **dict(zip(names, one, strict=True))} for i, one in enumerate(row.course)]
+
+
+def row_in(told: Mapping[str, Any], series: Series, number: int) -> Row:
+    """Game `number` of the series as it was written; ValueError if it is another one."""
+    row = Row(**told)
+    if (row.game, row.seed) != (number, derived(series.seed, number)):
+        raise ValueError(number)
+    return row

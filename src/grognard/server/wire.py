@@ -10,6 +10,7 @@ from grognard.kernel.match import Match
 from grognard.words import LANGUAGES, Words
 
 Json = dict[str, Any]
+_NOTHING = object()
 
 
 def changes(old: Json, new: Json) -> list[list[Any]]:
@@ -22,12 +23,16 @@ def changes(old: Json, new: Json) -> list[list[Any]]:
 def _compare(old: Any, new: Any, path: list[str | int], found: list[list[Any]]) -> None:
     """The two differ, or are the whole."""
     if isinstance(old, dict) and isinstance(new, dict):
+        kept = 0
         for key, value in new.items():
-            if key not in old:
+            before = old.get(key, _NOTHING)
+            if before is _NOTHING:
                 found.append([[*path, key], value])
-            elif old[key] is not value and old[key] != value:
-                _compare(old[key], value, [*path, key], found)
-        if len(old) > len(new) or old.keys() != new.keys():
+                continue
+            kept += 1
+            if before is not value and before != value:
+                _compare(before, value, [*path, key], found)
+        if kept < len(old):
             found.extend([[[*path, key]] for key in old if key not in new])
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for i, value in enumerate(new):

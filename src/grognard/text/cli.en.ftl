@@ -11,6 +11,8 @@ cli-help-games = What can be played here: seats, scenarios, options.
 cli-help-play = Play a game in the terminal, against the computer or each other. A game that is interrupted is offered again.
 cli-help-simulate = Let computer players play many games and count who wins. From game to game the players move up one seat.
 cli-help-ladder = Let computer players meet two by two, seats balanced, and say which is stronger: Elo, cross table, how sure each order is. An interrupted ladder goes on.
+cli-help-report = Write a page that tells what came of the games in a results folder, or in several below it: wins with intervals, length, course of the score, map of the fighting, losses, luck, rules in use.
+cli-help-balance = Ask which start value makes a scenario even between equal players: games at several values, a curve through them, the even value with its interval.
 cli-help-replay = Show a recorded game, or play it again and compare every line.
 cli-help-position = Take a situation out of a record, or check one that was written by hand.
 cli-help-rules = Read the rules of a game in our own words: all of them, a clause, a chapter (RSK-CBT) or those with certain words.
@@ -27,6 +29,10 @@ cli-help-any-scenario = what is played for; the same as --option scenario=S
 cli-help-any-option = an option of the game; may come several times
 cli-help-any-seed = make chance repeatable: the same seed and choices give the same game
 
+cli-help-any-cluster = play on the workers of a Dask cluster instead: the address of its scheduler. The results do not depend on it (docs/results.md)
+cli-help-any-resume = go on with the unfinished series in the folder; what is not said is as it was
+cli-help-any-decisions = note every decision too, in decisions.jsonl and decisions.parquet
+
 cli-help-any-engine = a program as a player, under this name (docs/engines.md)
 
 cli-help-play-seat = who sits on a seat: human, conscrit, voltigeur, grognard, marechal (p1=human, 2=grognard). Else a person on the first one and greedy on the others
@@ -40,13 +46,21 @@ cli-help-simulate-games = how many games
 cli-help-simulate-players = who plays, one name a seat: greedy,random. Also levels (grognard), a search with its budget (search-400 playouts, search-1.5s, search-400x2 on two processes) and engines
 cli-help-simulate-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
 cli-help-simulate-limit = decisions after which a game counts as unfinished (20000)
-cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game) and summary.json
+cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game), games.parquet, series.json and summary.json (docs/results.md)
 
 cli-help-ladder-games = how many games each pair plays
 cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search-400
 cli-help-ladder-jobs = how many games are played at once; as many as there are cores unless told
 cli-help-ladder-limit = decisions after which a game counts as unfinished, and as drawn (20000)
 cli-help-ladder-out = the folder for results.jsonl, ladder.json and report.html; with the same settings an unfinished one goes on (ladder-GAME-SEED)
+cli-help-report-out = the page (report.html in the folder)
+
+cli-help-balance-handicap = which value is turned; the usual one of the game unless told
+cli-help-balance-games = how many games in all (400)
+cli-help-balance-players = who plays: one name for all seats, or a name a seat for players that are equals (greedy)
+cli-help-balance-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
+cli-help-balance-limit = decisions after which a game counts as drawn (20000)
+cli-help-balance-out = a folder, new or empty, for series.json, results.jsonl (a row a game) and balance.json
 
 cli-help-replay-verify = recompute everything, dice included, and say at which line it differs
 cli-help-position-from = the situation after line N of a record; without @N, the last one

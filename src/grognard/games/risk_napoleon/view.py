@@ -54,7 +54,7 @@ def _table(s: Risk, seat: int) -> dict[str, Any]:
         "round": s.round,
         "turn": SEATS[s.turn],
         "seats": [_player(s, seat, other) for other in range(s.rules.players)],
-        "territories": {TERRITORIES[t]: _land(s.owner[t], s.troops[t]) for t in range(TERRITORY_COUNT)},
+        "territories": dict(zip(TERRITORIES, [_land(s.owner[t], s.troops[t]) for t in range(TERRITORY_COUNT)])),
         "pool": s.pool,
         "pile": len(s.pile),
         "under": [CARDS[card] for card in reversed(s.pile) if s.knows(seat, card)],
@@ -65,15 +65,14 @@ def _table(s: Risk, seat: int) -> dict[str, Any]:
     }
 
 
-_LANDS: Final[
-    dict[int, dict[str, Any]]
-] = {}  # a land as it is told, shared by all views: equal ones are the same object
+_LANDS: Final[list[dict[str, Any]]] = []  # a land as it is told, shared by all views: equal ones are the same object
 
 
 def _land(owner: int, regiments: int) -> dict[str, Any]:
     key = regiments * 8 + owner + 1
-    if key not in _LANDS:
-        _LANDS[key] = {"owner": owner_word(owner), "regiments": regiments}
+    while key >= len(_LANDS):
+        told = len(_LANDS)
+        _LANDS.append({"owner": owner_word(told % 8 - 1), "regiments": told // 8})
     return _LANDS[key]
 
 

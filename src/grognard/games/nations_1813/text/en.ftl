@@ -35,6 +35,8 @@ option-date_gap = Points between dates
 option-tie = Tie at the end
   .help = With equal points the Allies win, or nobody does.
 
+handicap-french_lead = French points at the start (below 0: Allied points)
+
 value-sides-random = by lot
 value-sides-seat_1_french = player 1 leads the French
 value-sides-seat_1_allied = player 1 leads the Allies
@@ -403,3 +405,6 @@ chapter-cards-and-counters-as-supplied = Cards and counters as supplied
 chapter-ways-to-play = Ways to play
 chapter-advice-in-the-rulebook = Advice in the rulebook
 chapter-options = Options
+
+# What a report tells of many games
+study-losses = Points lost by army tiles in battle.

@@ -35,6 +35,8 @@ option-date_gap = Points entre deux dates
 option-tie = Égalité finale
   .help = À points égaux, les Alliés gagnent, ou personne.
 
+handicap-french_lead = Points français au départ (au-dessous de 0 : points alliés)
+
 value-sides-random = tirés au sort
 value-sides-seat_1_french = le joueur 1 mène les Français
 value-sides-seat_1_allied = le joueur 1 mène les Alliés
@@ -616,3 +618,6 @@ chapter-cards-and-counters-as-supplied = Cartes et pions fournis
 chapter-ways-to-play = Façons de jouer
 chapter-advice-in-the-rulebook = Conseils
 chapter-options = Options
+
+# Ce qu’un rapport dit de nombreuses parties
+study-losses = Points perdus au combat par les tuiles d’armée.
