@@ -42,7 +42,8 @@ _OWN: Final = [
     "Formation", "Form", "FormStack", "Detach", "Absorb", "Movement", "Move", "Combat", "RallyForm", "RallyFacing",
     "RoutOrder", "ZoneChecks", "Activation", "Charges", "Breaking", "Deactivation",
 ]  # fmt: skip
-_OFF_MAP: Final = ["PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack"]  # steps of pieces that may be off the map
+# Steps of pieces that may be off the map: not there yet, or shot down in the course of the step.
+_OFF_MAP: Final = ["PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack", "Window", "ChargeWindow"]
 
 
 def check(s: Battle) -> None:
