@@ -42,8 +42,8 @@ _OWN: Final = [
     "Formation", "Form", "FormStack", "Detach", "Absorb", "Movement", "Move", "Combat", "RallyForm", "RallyFacing",
     "RoutOrder", "ZoneChecks", "Activation", "Charges", "Breaking", "Deactivation",
 ]  # fmt: skip
-_OFF_MAP: Final = [  # steps of pieces that may be off the map; whoever is fired at may just have fallen
-    "PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack", "Window", "OpportunityFire",
+_OFF_MAP: Final = [  # steps of pieces that may be off the map: not there yet, or shot down in the course of the step
+    "PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack", "Window", "OpportunityFire", "ChargeWindow",
 ]  # fmt: skip
 
 

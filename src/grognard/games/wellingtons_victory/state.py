@@ -47,7 +47,7 @@ from grognard.games.wellingtons_victory.verbs import (
 )
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import Frame, Game, State
+from grognard.kernel.contract import ALL, Frame, Game, State
 
 # Where a piece is that stands on no hex.
 OFF: Final = -1  # not in play
@@ -94,6 +94,8 @@ PURGED: Final = 5  # WV-16.4.4(4)b was carried out
 ENTRY_CORPS: Final = 6  # the French corps that is entering, plus 1 (WV-16.5.4(1)c)
 WON_BY_EXIT: Final = 7
 STORY: Final = 8
+
+_LENT: Final = 15  # all four lists that clones share
 
 
 class Battle(State):
@@ -187,21 +189,23 @@ class Battle(State):
         self.berth = berth  # the present move: no enemy is nearer than this
         self.winner = winner  # -1 none, 0 French, 1 Allied, 2 draw
         self.level = level  # of victory
+        self.lent = 0  # which of the lists below `set_…` are shared with a clone: they are copied before they change
 
     def clone(self) -> "Battle":
-        return Battle(
+        """Strength, formation, order and facing change rarely: original and copy share them until one of them writes."""
+        copy = Battle(
             self.game,
             self.stack[:],
             self.word,
             self.source,
             self.seals,
-            self.shown,
+            self.shown[:],
             self.rules,
             self.where[:],
-            self.strength[:],
-            self.form[:],
-            self.order[:],
-            self.facing[:],
+            self.strength,
+            self.form,
+            self.order,
+            self.facing,
             self.marks[:],
             self.rounds[:],
             self.stacks.copy(),
@@ -236,6 +240,32 @@ class Battle(State):
             self.winner,
             self.level,
         )
+        self.lent = copy.lent = _LENT
+        return copy
+
+    def set_strength(self, piece: int, points: int) -> None:
+        if self.lent & 1:
+            self.strength = self.strength[:]
+            self.lent &= ~1
+        self.strength[piece] = points
+
+    def set_form(self, piece: int, form: int) -> None:
+        if self.lent & 2:
+            self.form = self.form[:]
+            self.lent &= ~2
+        self.form[piece] = form
+
+    def set_order(self, piece: int, order: int) -> None:
+        if self.lent & 4:
+            self.order = self.order[:]
+            self.lent &= ~4
+        self.order[piece] = order
+
+    def set_facing(self, piece: int, facing: int) -> None:
+        if self.lent & 8:
+            self.facing = self.facing[:]
+            self.lent &= ~8
+        self.facing[piece] = facing
 
     def scores(self) -> list[float]:
         sides = SIDE_OF_PLAYER if self.rules.commands else SIDE_OF_PLAYER[:2]
@@ -267,8 +297,33 @@ class Battle(State):
         return commands.bar_for(self, seat, action)
 
     def apply(self, seat: int, action: int) -> None:
+        if self.shown:
+            from grognard.games.wellingtons_victory import hidden
+
+            hidden.apply(self, SIDE_OF_PLAYER[seat], action)
+            return
         self.stack[-1].apply(self, SIDE_OF_PLAYER[seat], action >> SHIFT, action & ARGUMENT)
         self.settle()
+
+    # --- option hidden_stacks: `shown` says by piece who has seen it; without the option it is empty ---------------------
+
+    def tell(self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        if self.shown:
+            from grognard.games.wellingtons_victory import hidden
+
+            hidden.tell(self, code, [a, b, c, d, e])
+        elif self.events is not None:
+            self._note(ALL, code, [a, b, c, d, e])
+
+    def show(self, spot: int) -> None:
+        """Everybody sees the whole stack from now on: it fires, fights, gives way or forms up anew."""
+        if self.shown:
+            for p in self.here(spot):
+                self.show_piece(p)
+
+    def show_piece(self, piece: int) -> None:
+        if self.shown and self.shown[piece] != ALL:
+            self.reveal(piece, ALL)
 
     # --- where pieces are --------------------------------------------------------------------------------------------
 
@@ -353,7 +408,7 @@ class Battle(State):
 
     def extend(self, piece: int, form: int) -> None:
         """The battalion puts its marker out."""
-        self.form[piece] = form
+        self.set_form(piece, form)
         spot = self.second(piece)
         self.markers[spot] = piece
         self.refresh(spot)
@@ -361,7 +416,7 @@ class Battle(State):
     def fold(self, piece: int) -> None:
         """The extended line loses its marker (WV-8.3.3)."""
         spot = self.second(piece)
-        self.form[piece] = 1
+        self.set_form(piece, 1)
         if self.markers.get(spot, -1) == piece:
             del self.markers[spot]
             self.refresh(spot)

@@ -36,6 +36,8 @@ option-crews_join_battalions = Gunners join the infantry
   .help = Anglo-Allied crews may be taken into battalions.
 option-upgraded_landwehr = Better landwehr
   .help = Class-3 Hanoverians and Silesians count as class 2.
+option-hidden_stacks = Hidden stacks
+  .help = What lies under the top unit of an enemy stack is not seen until the stack fires, fights, gives way, or loses its top unit.
 option-no_mixed_companies = No mixed companies
   .help = Companies of different nations do not stack.
 option-attackers_hold_fire = Attackers hold their fire
@@ -381,3 +383,8 @@ chapter-morale = Morale
 chapter-command = Command
 chapter-optional-rules = Optional rules
 chapter-scenarios = Scenarios
+
+# What a report tells of many games
+study-score = Army morale.
+study-losses = Strength points lost to fire and melee.
+study-luck = Points on the dice of fire and morale checks in the side’s favour (a low die is good in a check), beside 3.5 a die.

@@ -36,6 +36,8 @@ option-crews_join_battalions = Artilleurs dans l’infanterie
   .help = Les artilleurs anglo-alliés peuvent être absorbés par des bataillons.
 option-upgraded_landwehr = Meilleure Landwehr
   .help = Les Hanovriens et les Silésiens de classe 3 comptent comme classe 2.
+option-hidden_stacks = Piles cachées
+  .help = On ne voit pas ce qui se trouve sous l’unité du haut d’une pile ennemie, tant que la pile ne tire pas, ne combat pas, ne cède pas et ne perd pas son unité du haut.
 option-no_mixed_companies = Compagnies par nation
   .help = Les compagnies de nations différentes ne s’empilent pas.
 option-attackers_hold_fire = L’assaillant ne tire plus
@@ -393,3 +395,8 @@ chapter-morale = Moral
 chapter-command = Commandement
 chapter-optional-rules = Règles optionnelles
 chapter-scenarios = Scénarios
+
+# Ce qu’un rapport dit de nombreuses parties
+study-score = Moral d’armée.
+study-losses = Points de force perdus au tir et en mêlée.
+study-luck = Points des dés de tir et de moral en faveur du camp (un dé bas est bon pour un test), à côté de 3,5 par dé.
