@@ -1,10 +1,10 @@
 """A value function for RISK by self-play: TD(lambda) on a few numbers of the position, then games against the random player.
 
-    python examples/train_risk.py            # 300 games of training, 400 of proof: a minute or two
-    python examples/train_risk.py 20 20      # quicker, and weaker
+    python examples/train_risk.py            # 20 games of training, 200 of proof: a minute or two
+    python examples/train_risk.py 4 10       # quicker, and weaker
 
 It learns from nothing but its own games for two: the value of a position is a linear function, squashed to lie between lost
-and won, of what the observation says. An action is chosen by trying each of the open ones (eight at most) on a world dealt
+and won, of what the observation says. An action is chosen by trying each of the open ones (five at most) on a world dealt
 anew from what the seat knows and looking at the value of what comes of it. Needs `pip install grognard[gymnasium]`.
 """
 
@@ -17,7 +17,7 @@ from grognard.kernel.contract import State
 from grognard.lab.simulate import share
 
 STEP, TRACE, WHIM = 0.02, 0.8, 0.1  # how fast it learns, how far back it thinks, how often it plays anything
-MOST_TRIED = 8  # actions that are looked at
+MOST_TRIED = 5  # actions that are looked at
 OPTIONS = {"players": 2}
 
 
@@ -146,7 +146,7 @@ def main(training: int, proof: int) -> None:
     luck = np.random.default_rng(1815)
     values = Values()
     train(values, training, luck)
-    print("weights", np.round(values.weights, 2).tolist())
+    print("weights", np.round(values.weights, 2).tolist(), flush=True)
     won, finished = prove(values, proof, luck)
     told = share(won, proof)
     print(
@@ -155,4 +155,4 @@ def main(training: int, proof: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 300, int(sys.argv[2]) if len(sys.argv) > 2 else 400)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20, int(sys.argv[2]) if len(sys.argv) > 2 else 200)
