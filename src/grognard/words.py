@@ -288,6 +288,10 @@ def _facts(table: Mapping[str, Any], seat: str) -> dict[str, object]:
     return {**told, **_border(at["border"])} if "border" in at else told
 
 
+# What a game may say besides: what its score, its losses and its luck are, for a report of many games.
+STUDIES = ("study-score", "study-losses", "study-luck")
+
+
 # --- what a game must say --------------------------------------------------------------------------------------------
 
 

@@ -118,7 +118,7 @@ def test_the_command_and_its_files(tmp_path: Path) -> None:
     assert len((out / "results.jsonl").read_text().splitlines()) == 2
     page = (out / "report.html").read_text()
     assert page.startswith("<!doctype html>")
-    assert page.count("<svg") == 1
+    assert page.count("<svg") == 2  # a scale a player, and no curve
     assert "greedy &gt; random" in page
     assert "http" not in page, "the page needs something from elsewhere"
     told = json.loads((out / "ladder.json").read_text())
@@ -137,7 +137,9 @@ def test_the_curve_over_budgets(tmp_path: Path) -> None:
         "ladder", GAME, "--players", players, "--games", "2", *QUICK, "--limit", "30", "--out", str(out), data=tmp_path
     )
     assert done.code == 0, done.err
-    assert (out / "report.html").read_text().count("<svg") == 2
+    page = (out / "report.html").read_text()
+    assert page.count("<polyline") == 1
+    assert page.count("<svg") == 4  # a scale a player, and the curve
 
 
 def test_an_engine_in_the_ladder(tmp_path: Path) -> None:

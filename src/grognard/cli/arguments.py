@@ -81,6 +81,12 @@ COMMANDS = {
         ),
         Command("simulate", ("GAME",), _SERIES),
         Command("ladder", ("GAME",), _SERIES),
+        Command("report", ("DIR",), (Option("--out", "FILE"), JSON)),
+        Command(
+            "balance",
+            ("GAME",),
+            (Option("--handicap", "NAME"), *(one for one in _SERIES if one.name not in ("--resume", "--decisions"))),
+        ),
         Command("replay", ("FILE",), (Option("--verify"), JSON)),
         Command("position", ("GAME",), (Option("--from", "RECORD@N"), Option("--check", "FILE"), JSON)),
         Command(

@@ -35,7 +35,7 @@ def run(arguments: Arguments) -> int:
     if wish.decisions and out is None:
         raise BadInput("cli-missing", argument="--out DIR", command="simulate")
     series = prepare(game.id, wish.options, wish.players, wish.seed, wish.limit, wish.engines)
-    series = replace(series, decisions=wish.decisions)
+    series = replace(series, decisions=wish.decisions, study=out is not None)
     words = Words(arguments.lang, game)
     with hands_wanted(arguments, game.id) as hands:
         hands_for(series.players, hands)

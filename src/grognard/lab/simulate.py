@@ -18,6 +18,7 @@ from grognard.kernel.errors import BadInput
 from grognard.kernel.options import Options
 from grognard.kernel.playout import playout
 from grognard.kernel.registry import find_game
+from grognard.kernel.study import Study, observe
 from grognard.lab.seeds import derived
 from grognard.lab.spread import Hands, spread
 from grognard.players import Player, find_player, processes_of
@@ -38,6 +39,7 @@ class Series:
     limit: int = LIMIT
     engines: Mapping[str, str] = field(default_factory=dict)  # the commands of external players, by name
     decisions: bool = False  # whether every decision is noted
+    study: bool = False  # whether each row tells how its game went
 
     def settings(self) -> dict[str, Any]:
         """What a folder of results was made with: `series.json`."""
@@ -164,20 +166,26 @@ def play_game(
     """One game with these players on its seats, from this situation on if it is given. `spent` is told, seat by seat, how
     many choices took how many seconds."""
     game = find_game(series.game)
-    state = state or game.new(series.options, seed)
+    state = state or game.begin(game.resolve(series.options), seed)
+    study = game.study(state) if series.study else None
+    state.settle()
+    if study:
+        study.listen(state)
     alike = spent is None and set(seats) == {"random"}
     course: list[Decision] = []
     if alike and not series.decisions:
-        decisions = playout(state, derived(seed, "players"), series.limit)
+        chosen = derived(seed, "players")
+        decisions = observe(state, study, chosen, series.limit) if study else playout(state, chosen, series.limit)
     else:
         players: list[Player] = [_Playout() if alike else find_player(name, series.engines) for name in seats]
         watch = _watch(game, seats, course) if series.decisions else None
-        decisions = _play_on(state, players, derived(seed, "players"), series.limit, spent, watch)
+        decisions = _play_on(state, players, derived(seed, "players"), series.limit, spent, watch, study)
     finished = not state.stack
     scores = state.scores() if finished else None
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
     winner = game.seats(series.options)[winners[0]] if len(winners) == 1 else None
-    return Row(number, seed, seats, decisions, finished, winner, scores, course=course)
+    notes = study.notes(state) if study else {}
+    return Row(number, seed, seats, decisions, finished, winner, scores, notes, course)
 
 
 class _Playout(Player):
@@ -206,6 +214,7 @@ def _play_on(
     limit: int,
     spent: list[tuple[int, float]] | None,
     watch: Callable[[State, int, int], None] | None,
+    study: Study | None,
 ) -> int:
     choices, seconds = [0] * len(players), [0.0] * len(players)
     word = seed_word(seed)
@@ -224,6 +233,8 @@ def _play_on(
             if watch:
                 watch(state, seat, action)
             state.apply(seat, action)
+            if study:
+                study.after(state, seat, action)
             decisions += 1
     finally:
         for player in players:

@@ -1,9 +1,10 @@
 """Secrets: nothing that a seat gets depends on what it cannot know.
 
-What a seat gets is what it *sees* in a situation (its view, of which the prompt is made; its legal list; what is barred to it
-and by which clause; its odds; what its standing orders do; with whom it may talk) and what it is *told* of a step (the events
-of its audience, and of its own step whether it can be taken back). What it knows is what `redeal` says: two situations are
-the same to a seat if, dealt anew for it with one seed, they become the same third one. So `redeal` is proved from both sides:
+What a seat gets is what it *sees* in a situation (its view, of which the prompt is made; its observation; its legal list;
+what is barred to it and by which clause; its odds; what its standing orders do; with whom it may talk) and what it is *told*
+of a step (the events of its audience, and of its own step whether it can be taken back). What it knows is what `redeal` says:
+two situations are the same to a seat if, dealt anew for it with one seed, they become the same third one. So `redeal` is
+proved from both sides:
 
 - Dealt anew, the world looks to the seat as the true one does, leads nowhere but where the rules lead, and dealing anew is
   canonical (`dealing`).
@@ -79,6 +80,7 @@ def sees(trial: Trial, state: State, seat: int, probes: list[int]) -> dict[str, 
         "names": [trial.game.seat_words(state, other) for other in range(trial.seats)],
     }
     if seat >= 0:
+        seen["observation"] = state.observe(seat)
         asked = [*legal[-ODDS:], *probes[:ODDS]]
         seen["odds"] = {trial.name(action): trial.game.odds(state, seat, action) for action in asked}
         seen["orders"] = [trial.game.obey(state, seat, orders) for orders in trial.orders if legal]

@@ -11,6 +11,8 @@ cli-help-games = What can be played here: seats, scenarios, options.
 cli-help-play = Play a game in the terminal, against the computer or each other. A game that is interrupted is offered again.
 cli-help-simulate = Let computer players play many games and count who wins. From game to game the players move up one seat.
 cli-help-ladder = Let computer players meet two by two, seats balanced, and say which is stronger: Elo, cross table, how sure each order is. An interrupted ladder goes on.
+cli-help-report = Write a page that tells what came of the games in a results folder, or in several below it: wins with intervals, length, course of the score, map of the fighting, losses, luck, rules in use.
+cli-help-balance = Ask which start value makes a scenario even between equal players: games at several values, a curve through them, the even value with its interval.
 cli-help-replay = Show a recorded game, or play it again and compare every line.
 cli-help-position = Take a situation out of a record, or check one that was written by hand.
 cli-help-rules = Read the rules of a game in our own words: all of them, a clause, a chapter (RSK-CBT) or those with certain words.
@@ -51,6 +53,14 @@ cli-help-ladder-players = who meets, at least two: random,greedy,grognard,search
 cli-help-ladder-jobs = how many games are played at once; as many as there are cores unless told
 cli-help-ladder-limit = decisions after which a game counts as unfinished, and as drawn (20000)
 cli-help-ladder-out = the folder for results.jsonl, ladder.json and report.html; with the same settings an unfinished one goes on (ladder-GAME-SEED)
+cli-help-report-out = the page (report.html in the folder)
+
+cli-help-balance-handicap = which value is turned; the usual one of the game unless told
+cli-help-balance-games = how many games in all (400)
+cli-help-balance-players = who plays: one name for all seats, or a name a seat for players that are equals (greedy)
+cli-help-balance-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
+cli-help-balance-limit = decisions after which a game counts as drawn (20000)
+cli-help-balance-out = a folder, new or empty, for series.json, results.jsonl (a row a game) and balance.json
 
 cli-help-replay-verify = recompute everything, dice included, and say at which line it differs
 cli-help-position-from = the situation after line N of a record; without @N, the last one
@@ -272,6 +282,9 @@ cli-risk-dice = The next throw, { $attack ->
   } against { $defence }:
 cli-risk-round = { $percent } % the attacker loses { $lost }, the defender { $inflicted }
 cli-risk-win = To the end, { $attackers } against { $defenders }: the attacker wins in { $percent } % of all cases.
+cli-risk-crossing = { $regiments } to cross, enemy fleets on the way: { $fleets }. If all intercept, { $mean } come through on average, all of them in { $percent } % of all cases.
+cli-risk-convoy = Of { $regiments } regiments at sea { $mean } are lost on average.
+cli-risk-turned-back = Regiments that must turn back: { $regiments }.
 cli-risk-attacked = { NAME($seat) } attacks { THE($place) }: { $lost } lost, { $inflicted } destroyed.
 cli-risk-taken = { NAME($seat) } takes { THE($place) }: { $lost } lost, { $inflicted } destroyed.
 cli-risk-placed = { NAME($seat) } places { $where }.

@@ -11,6 +11,8 @@ cli-help-games = Ce que l’on peut jouer ici : sièges, scénarios, options.
 cli-help-play = Jouer une partie dans le terminal, contre l’ordinateur ou entre vous. Une partie interrompue est proposée de nouveau.
 cli-help-simulate = Faire jouer de nombreuses parties à l’ordinateur et compter les victoires. D’une partie à l’autre, les joueurs avancent d’un siège.
 cli-help-ladder = Opposer les joueurs de l’ordinateur deux à deux, sièges équilibrés, et dire lequel est le plus fort : Elo, tableau croisé, certitude de chaque ordre. Un classement interrompu reprend.
+cli-help-report = Écrire une page qui dit ce qu’ont donné les parties d’un dossier de résultats, ou de plusieurs au-dessous : victoires et intervalles, durée, cours du score, carte des combats, pertes, chance, règles en usage.
+cli-help-balance = Demander quelle valeur de départ équilibre un scénario entre joueurs égaux : des parties à plusieurs valeurs, une courbe à travers elles, la valeur d’équilibre avec son intervalle.
 cli-help-replay = Montrer une partie enregistrée, ou la rejouer en comparant chaque ligne.
 cli-help-position = Tirer une situation d’un enregistrement, ou vérifier celle qu’on a écrite soi-même.
 cli-help-rules = Lire les règles d’un jeu, dans nos propres termes : toutes, une clause, un chapitre (RSK-CBT) ou celles qui contiennent certains mots.
@@ -51,6 +53,14 @@ cli-help-ladder-players = qui se rencontre, au moins deux : random,greedy,grogn
 cli-help-ladder-jobs = combien de parties se jouent à la fois ; autant que de cœurs, sauf indication
 cli-help-ladder-limit = nombre de décisions après lequel une partie compte comme inachevée, donc nulle (20000)
 cli-help-ladder-out = le dossier de results.jsonl, ladder.json et report.html ; avec les mêmes réglages, un classement inachevé reprend (ladder-GAME-SEED)
+cli-help-report-out = la page (report.html dans le dossier)
+
+cli-help-balance-handicap = la valeur que l’on fait varier ; sans cela, celle du jeu
+cli-help-balance-games = le nombre de parties en tout (400)
+cli-help-balance-players = qui joue : un nom pour tous les sièges, ou un nom par siège pour des joueurs égaux (greedy)
+cli-help-balance-jobs = le nombre de processus ; sans cela, autant que de cœurs. Les résultats n’en dépendent pas
+cli-help-balance-limit = le nombre de décisions au-delà duquel une partie compte comme nulle (20000)
+cli-help-balance-out = un dossier, nouveau ou vide, pour series.json, results.jsonl (une ligne par partie) et balance.json
 
 cli-help-replay-verify = tout recalculer, dés compris, et dire à quelle ligne il y a une différence
 cli-help-position-from = la situation après la ligne N d’un enregistrement ; sans @N, la dernière
@@ -272,6 +282,9 @@ cli-risk-dice = Le prochain jet, { $attack ->
   } contre { $defence } :
 cli-risk-round = { $percent } % l’attaquant perd { $lost }, le défenseur { $inflicted }
 cli-risk-win = Jusqu’au bout, { $attackers } contre { $defenders } : l’attaquant l’emporte dans { $percent } % des cas.
+cli-risk-crossing = À traverser : { $regiments } ; flottes ennemies sur la route : { $fleets }. Si toutes interceptent, { $mean } passent en moyenne, tous dans { $percent } % des cas.
+cli-risk-convoy = Sur { $regiments } régiments en mer, { $mean } sont perdus en moyenne.
+cli-risk-turned-back = Régiments qui doivent faire demi-tour : { $regiments }.
 cli-risk-attacked = { NAME($seat) } attaque { THE($place) } : pertes { $lost }, contre { $inflicted }.
 cli-risk-taken = { NAME($seat) } prend { THE($place) } : pertes { $lost }, contre { $inflicted }.
 cli-risk-placed = { NAME($seat) } pose { $where }.

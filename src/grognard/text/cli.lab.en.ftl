@@ -15,3 +15,18 @@ error-resume-damaged = { $file } is damaged at line { $line }: the series cannot
 error-resume-game = In { $folder } are games of { $found }, not of { $wanted }.
 error-resume-rules = In { $folder } are games by version { $found } of the rules; here it is version { $wanted }.
 error-resume-other = In { $folder } is another series: { $option } was { $found }, now it is { $wanted }.
+error-balance-none = { $game } names no start value here that could be turned.
+error-balance-handicap = There is no start value “{ $word }” to turn.
+
+balance-title = { $game }: { $name }
+balance-played = { $played ->
+    [one] One game
+   *[other] { $played } games
+  } between equal players ({ $players }), { $seconds } s, seed { $seed }
+balance-even = Even at { $even } (95 %: { $low } – { $high }). A higher value favours { $side }.
+balance-beyond = Even at { $even } (95 %: { $low } – { $high }), beyond what can be set: { $least } to { $most }.
+balance-open = These games do not show where it is even: play more of them.
+balance-present = At the present value, { $value }: { $share } of the wins for { $side } (95 %: { $interval }).
+balance-side = { THE($seat) }
+balance-value = value
+balance-curve = curve

@@ -15,3 +15,18 @@ error-resume-damaged = { $file } est abîmé à la ligne { $line } : la série 
 error-resume-game = Dans { $folder } se trouvent des parties de { $found } et non de { $wanted }.
 error-resume-rules = Dans { $folder } se trouvent des parties selon la version { $found } des règles ; ici, c’est la version { $wanted }.
 error-resume-other = Dans { $folder } se trouve une autre série : { $option } valait { $found }, maintenant { $wanted }.
+error-balance-none = { $game } ne nomme ici aucune valeur de départ que l’on puisse faire varier.
+error-balance-handicap = Il n’y a pas de valeur de départ « { $word } » à faire varier.
+
+balance-title = { $game } : { $name }
+balance-played = { $played ->
+    [one] Une partie
+   *[other] { $played } parties
+  } entre joueurs égaux ({ $players }), { $seconds } s, graine { $seed }
+balance-even = Équilibre à { $even } (95 % : { $low } – { $high }). Une valeur plus haute favorise { $side }.
+balance-beyond = Équilibre à { $even } (95 % : { $low } – { $high }), hors de ce qui se règle : { $least } à { $most }.
+balance-open = Ces parties ne montrent pas où est l’équilibre : il en faut davantage.
+balance-present = À la valeur actuelle, { $value } : { $share } de victoires pour { $side } (95 % : { $interval }).
+balance-side = { THE($seat) }
+balance-value = valeur
+balance-curve = courbe

@@ -33,6 +33,7 @@ from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_ma
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
 from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March, Stuck
 from grognard.games.napoleon_1815.movement import Arrival
+from grognard.games.napoleon_1815.observe import BLOCKS, observe
 from grognard.games.napoleon_1815.operation import Designate, Operation
 from grognard.games.napoleon_1815.options import OPTIONS, ORDERS
 from grognard.games.napoleon_1815.orders import obey
@@ -42,14 +43,18 @@ from grognard.games.napoleon_1815.retreat import Path, Retreat
 from grognard.games.napoleon_1815.setup import Shuffle, Vedettes, begin
 from grognard.games.napoleon_1815.splits import Lose, Relieve, Tire
 from grognard.games.napoleon_1815.state import Campaign, Rules
+from grognard.games.napoleon_1815.study import CampaignStudy
 from grognard.games.napoleon_1815.tables import TRACK_END
 from grognard.games.napoleon_1815.turn import Command, Leader, Turn
 from grognard.games.napoleon_1815.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_1815.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 
 class Napoleon1815(Game):
@@ -99,6 +104,12 @@ class Napoleon1815(Game):
     def view(self, state: State, seat: int) -> Json:
         return view(_campaign(state), seat)
 
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_campaign(state), seat, row)
+
     def redeal(self, world: State, seat: int) -> None:
         redeal(_campaign(world), seat)
 
@@ -125,6 +136,14 @@ class Napoleon1815(Game):
         if s.rules.three and seat in (1, 2) and other in (1, 2) and s.stack:
             return partners_may_talk(s)
         return True
+
+    def study(self, state: State) -> Study:
+        return CampaignStudy(_campaign(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.napoleon_1815.chart import chart
+
+        return chart()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_campaign(state), seat)

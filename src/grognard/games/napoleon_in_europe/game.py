@@ -22,6 +22,7 @@ from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
 from grognard.games.napoleon_in_europe.evaluate import evaluate, judge
 from grognard.games.napoleon_in_europe.manners import may_talk, obey
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
+from grognard.games.napoleon_in_europe.observe import BLOCKS, observe
 from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
 from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
 from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
@@ -36,13 +37,17 @@ from grognard.games.napoleon_in_europe.setup import (
 )
 from grognard.games.napoleon_in_europe.soundness import check
 from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
+from grognard.games.napoleon_in_europe.study import EuropeStudy
 from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 
 class NapoleonInEurope(Game):
@@ -94,6 +99,12 @@ class NapoleonInEurope(Game):
     def view(self, state: State, seat: int) -> Json:
         return view(_europe(state), seat)
 
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_europe(state), seat, row)
+
     def redeal(self, world: State, seat: int) -> None:
         redeal(_europe(world), seat)
 
@@ -108,6 +119,14 @@ class NapoleonInEurope(Game):
 
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         return may_talk(_europe(state), seat, other)
+
+    def study(self, state: State) -> Study:
+        return EuropeStudy(_europe(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.napoleon_in_europe.chart import chart
+
+        return chart()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_europe(state), seat)

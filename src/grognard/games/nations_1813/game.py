@@ -11,18 +11,23 @@ from grognard.games.nations_1813.battle import Loss, Losses
 from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker
 from grognard.games.nations_1813.clock import Clock, Reveal
 from grognard.games.nations_1813.evaluate import evaluate, judge
+from grognard.games.nations_1813.observe import BLOCKS, observe
 from grognard.games.nations_1813.orders import obey
 from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
 from grognard.games.nations_1813.scoring import Engage, Scoring, Support
 from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
 from grognard.games.nations_1813.state import Nations, Rules, empty
+from grognard.games.nations_1813.study import NationsStudy
 from grognard.games.nations_1813.tables import ALLIED, FRENCH, SIDES
 from grognard.games.nations_1813.turn import Battles, Discard, EndOfTurn, Refresh, StartTurn, Waiting
 from grognard.games.nations_1813.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.nations_1813.view import redeal, seat_words, view
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 MOST_LEAD: Final = 15  # points, for those who try out how even the game is
 
@@ -79,6 +84,12 @@ class BatailleDesNations(Game):
     def view(self, state: State, seat: int) -> Json:
         return view(_nations(state), seat)
 
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_nations(state), seat, row)
+
     def redeal(self, world: State, seat: int) -> None:
         redeal(_nations(world), seat)
 
@@ -87,6 +98,14 @@ class BatailleDesNations(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_nations(state), seat, orders)
+
+    def study(self, state: State) -> Study:
+        return NationsStudy(_nations(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.nations_1813.chart import chart
+
+        return chart()
 
     def handicaps(self, options: Options) -> list[Handicap]:
         if options["match"] == "two_games":  # both lead the French once

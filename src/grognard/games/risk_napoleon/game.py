@@ -29,6 +29,7 @@ from grognard.games.risk_napoleon.landings import Ashore, Embark, Landing
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
 from grognard.games.risk_napoleon.movement import Look, Marching, Movement
 from grognard.games.risk_napoleon.naval import Battle, Breakout, Disperse, Fire, PortFallen, ReturnFire, Sink
+from grognard.games.risk_napoleon.observe import blocks, observe
 from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, exclusive
 from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, NavalMovement
 from grognard.games.risk_napoleon.redeployment import Garrison, Moor, Quarter, Redeploy, Remount, Spread
@@ -45,6 +46,7 @@ from grognard.games.risk_napoleon.rounds import Aftermath, Resist
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, first_frame
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, Rules, empty
+from grognard.games.risk_napoleon.study import RiskStudy
 from grognard.games.risk_napoleon.tables import BORDER_TO, MOST_DEFENDING
 from grognard.games.risk_napoleon.transport import Arrive, Transport
 from grognard.games.risk_napoleon.turn import Turns
@@ -53,9 +55,12 @@ from grognard.games.risk_napoleon.view import redeal, seat_words, view
 from grognard.games.risk_napoleon.waterloo import Charge, Square, Waterloo
 from grognard.kernel.actions import ARGUMENT, SHIFT, act
 from grognard.kernel.chance import Source
+from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.errors import BadInput
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
+from grognard.kernel.study import Study
 
 
 class RiskNapoleon(Game):
@@ -115,6 +120,12 @@ class RiskNapoleon(Game):
     def view(self, state: State, seat: int) -> Json:
         return view(_risk(state), seat)
 
+    def observation(self, options: Options) -> list[Block]:
+        return blocks(Rules(options))
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_risk(state), seat, row)
+
     def redeal(self, world: State, seat: int) -> None:
         redeal(_risk(world), seat)
 
@@ -134,6 +145,14 @@ class RiskNapoleon(Game):
         if isinstance(top, ReturnFire) and top.seat == seat and orders["defence"] != "ask":
             return act(RETURN_FIRE, MOST_DEFENDING if orders["defence"] == "most" else 1)
         return -1
+
+    def study(self, state: State) -> Study:
+        return RiskStudy(_risk(state))
+
+    def chart(self) -> Chart:
+        from grognard.games.risk_napoleon.chart import chart
+
+        return chart()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_risk(state), seat)

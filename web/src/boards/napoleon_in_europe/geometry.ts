@@ -3,7 +3,7 @@
  * Coasts are Natural Earth's (public domain) and stay as they are. Borders on land are our own and drawn with a trembling hand,
  * the same for the regions on either side. */
 
-import map from "./map.json";
+import map from "../../../../src/grognard/games/napoleon_in_europe/data/shapes.json";
 
 export const WIDTH = 1280;
 export const HEIGHT = 1000;

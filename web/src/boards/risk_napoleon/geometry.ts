@@ -2,7 +2,7 @@
  *
  * Coasts stay as they are. Borders on land are drawn with a trembling hand, the same for the territories on either side. */
 
-import map from "./map.json";
+import map from "../../../../src/grognard/games/risk_napoleon/data/shapes.json";
 
 export const WIDTH = 1190;
 export const HEIGHT = 1000;

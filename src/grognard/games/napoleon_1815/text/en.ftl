@@ -906,3 +906,7 @@ chapter-victory = Victory
 chapter-grognard-rules = Grognard rules
 chapter-three-players = Three players
 chapter-events = Events
+
+# What a report tells of many games
+study-losses = Strength points lost, those of eliminated corps included.
+study-luck = Losses and fatigue on the combat cards or dice that a side revealed, beside the average of its deck or die.

@@ -1000,3 +1000,7 @@ chapter-victory = Victoire
 chapter-grognard-rules = Règles du Grognard
 chapter-three-players = Trois joueurs
 chapter-events = Événements
+
+# Ce qu’un rapport dit de nombreuses parties
+study-losses = Points de force perdus, ceux des corps éliminés compris.
+study-luck = Pertes et fatigues des cartes ou dés de combat révélés par un camp, à côté de la moyenne de sa pioche ou de son dé.

@@ -676,3 +676,8 @@ chapter-alliances-diplomacy = Alliances, diplomacy
 chapter-cards = Cards
 chapter-production = Production
 chapter-battles-and-options = Battles and options
+
+# What a report tells of many games
+study-score = Regions gained since the start, divided by the nations held then.
+study-losses = Pieces lost; those that rally are none.
+study-luck = Hits in fire and pursuit and pieces rallied, beside what so many dice bring on the average.

@@ -1012,3 +1012,8 @@ chapter-alliances-diplomacy = Alliances et diplomatie
 chapter-cards = Les cartes
 chapter-production = Production
 chapter-battles-and-options = Batailles et options
+
+# Ce qu’un rapport dit de nombreuses parties
+study-score = Régions gagnées depuis le début, divisées par les nations tenues alors.
+study-losses = Figurines perdues ; celles qui se rallient n’en sont pas.
+study-luck = Coups au but du tir et de la poursuite et ralliements, à côté de ce qu’autant de dés donnent en moyenne.

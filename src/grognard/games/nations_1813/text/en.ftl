@@ -405,3 +405,6 @@ chapter-cards-and-counters-as-supplied = Cards and counters as supplied
 chapter-ways-to-play = Ways to play
 chapter-advice-in-the-rulebook = Advice in the rulebook
 chapter-options = Options
+
+# What a report tells of many games
+study-losses = Points lost by army tiles in battle.

@@ -618,3 +618,6 @@ chapter-cards-and-counters-as-supplied = Cartes et pions fournis
 chapter-ways-to-play = Façons de jouer
 chapter-advice-in-the-rulebook = Conseils
 chapter-options = Options
+
+# Ce qu’un rapport dit de nombreuses parties
+study-losses = Points perdus au combat par les tuiles d’armée.

@@ -383,3 +383,8 @@ chapter-waterloo = Waterloo
 chapter-end-of-the-historical-game = End of the historical game
 chapter-campaign-procedures = Campaign procedures
 chapter-rulings = Rulings
+
+# What a report tells of many games
+study-score = Territories held.
+study-losses = Regiments and fleets lost.
+study-luck = Regiments and fleets that a seat’s dice took in attack and defence, beside what so many dice take on the average; turns in which a leader raises dice are left out.

@@ -558,3 +558,8 @@ chapter-waterloo = Waterloo
 chapter-end-of-the-historical-game = Fin du jeu historique
 chapter-campaign-procedures = Procédures des campagnes
 chapter-rulings = Interprétations
+
+# Ce qu’un rapport dit de nombreuses parties
+study-score = Territoires occupés.
+study-losses = Régiments et flottes perdus.
+study-luck = Régiments et flottes pris par les dés du siège, en attaque et en défense, à côté de ce qu’autant de dés prennent en moyenne ; les tours où un chef relève les dés sont omis.

@@ -383,3 +383,8 @@ chapter-morale = Morale
 chapter-command = Command
 chapter-optional-rules = Optional rules
 chapter-scenarios = Scenarios
+
+# What a report tells of many games
+study-score = Army morale.
+study-losses = Strength points lost to fire and melee.
+study-luck = Points on the dice of fire and morale checks in the side’s favour (a low die is good in a check), beside 3.5 a die.

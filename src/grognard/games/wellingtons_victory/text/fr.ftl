@@ -395,3 +395,8 @@ chapter-morale = Moral
 chapter-command = Commandement
 chapter-optional-rules = Règles optionnelles
 chapter-scenarios = Scénarios
+
+# Ce qu’un rapport dit de nombreuses parties
+study-score = Moral d’armée.
+study-losses = Points de force perdus au tir et en mêlée.
+study-luck = Points des dés de tir et de moral en faveur du camp (un dé bas est bon pour un test), à côté de 3,5 par dé.
