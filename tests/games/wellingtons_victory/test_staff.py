@@ -122,7 +122,7 @@ def test_cavalry_charges_the_shaken_and_not_squares() -> None:
         s = blank()
         put(s, at("S4"), "fr-7hu f0")
         leader(s, "fr-napoleon", at("S4"))
-        put(s, at(), f"aa-69-2 {state}")
+        put(s, at(), spec)
         run(s, 1)
         while frame(s) == "Activation":
             do(s, "end_phase")
