@@ -118,8 +118,8 @@ def test_simulate_as_json_and_into_a_folder(tmp_path: Path) -> None:
     series = json.loads((out / "series.json").read_text())
     assert series == {
         **prepare(GAME, CAPITALS, ["greedy", "random", "random"], 9).settings(),
-        "games": 4,
         "study": True,
+        "games": 4,
     }
     assert (series["rules"], series["options"]["scenario"]) == ("1", "capitals")
 

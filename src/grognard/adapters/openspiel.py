@@ -3,7 +3,7 @@
     import pyspiel
     import grognard.adapters.openspiel
 
-    game = pyspiel.load_game("grognard_risk_napoleon", {"options": "players:2;scenario:mission", "limit": 400})
+    game = pyspiel.load_game("grognard_risk_napoleon", {"options": "players:3;scenario:mission", "limit": 400})
 
 `options` are the game's own, those that are not named at their defaults; `limit` breaks a game off, drawn, after so many
 decisions. Chance is explicit: whenever the rules ask for a number, there is a chance node with that many outcomes, equally
