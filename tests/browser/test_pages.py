@@ -143,6 +143,7 @@ def test_rules_have_anchors_and_search(somebody: Come, shoot: Shoot) -> None:
     page.get_by_role("link", name="Nos lectures").click()
     expect(page.locator("#readings")).to_be_in_viewport()
     expect(page.locator("#readings")).to_contain_text("RSK-R-10")
+    expect(page.locator("#readings")).to_contain_text("notre lecture")
     assert page.locator("article em", has_text="notre interprétation").count() > 50
 
 

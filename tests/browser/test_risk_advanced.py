@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
-from tests.games.risk_napoleon.campaigning import before, convoy, fleet, history, war
+from tests.games.risk_napoleon.campaigning import before, convoy, end_of, fleet, history, war
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -189,3 +189,20 @@ def test_a_treaty_is_read_step_by_step(somebody: Come, shoot: Shoot) -> None:
         page.locator("[data-treaty=on]").click()
     expect(page.locator(".treaty .step")).to_contain_text("Austria")
     shoot(person, "risk-treaty-dark-en")
+
+
+def test_a_treaty_comes_back_after_a_reload(somebody: Come) -> None:
+    person = somebody(lang="en", confirm=False)
+    page = person.page
+    t = end_of("italy_1796", calendar={"before": before(), "since": before()}, venetie=("fra", 9), hollande=("aut", 5))
+    sit_down(person, ["me", *["greedy"] * 4], t.told())
+    assert person.frame == "Quarter"
+    expect(page.locator(".treaty")).to_contain_text("The Italian campaign")
+    page.reload()
+    person.ready()
+    page.locator(".treaty summary").click()
+    expect(page.locator(".treaty ol")).to_contain_text("Venetia")
+    page.locator("[data-treaty=sign]").click()
+    person.click(person.lit()[0])
+    person.ready()
+    expect(page.locator(".treaty")).to_have_count(0)  # it was put away

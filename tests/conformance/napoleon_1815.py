@@ -1,6 +1,8 @@
 """What holds in every situation of Napoléon 1815."""
 
 from grognard.games.napoleon_1815.operation import Designate
+from grognard.games.napoleon_1815.recovery import Exhaustion
+from grognard.games.napoleon_1815.splits import Lose
 from grognard.games.napoleon_1815.state import GONE, Campaign
 from grognard.games.napoleon_1815.tables import (
     BIT,
@@ -75,6 +77,9 @@ def _sheets(s: Campaign) -> None:
     """Cubes and fatigue are possible, and what the enemy is said to know is true."""
     for nation in range(3):
         assert sum(s.infantry[b] for b in LISTS_OF_NATION[nation] if s.zone[b] != GONE) <= BOX_INFANTRY[nation], "cubes"
+    if s.stack and not isinstance(s.stack[-1], Lose | Exhaustion):
+        for b in CORPS_LIST:
+            assert s.zone[b] < 0 or s.infantry[b] + s.cavalry[b], f"{BLOCKS[b]} has no cube"
     if not s.stack or not isinstance(s.stack[-1], Designate):
         return
     for b in CORPS_LIST:

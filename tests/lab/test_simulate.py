@@ -116,7 +116,11 @@ def test_simulate_as_json_and_into_a_folder(tmp_path: Path) -> None:
     assert json.loads((out / "summary.json").read_text()) == told
     assert all(sum(row["study"]["verbs"].values()) == row["decisions"] for row in found)
     series = json.loads((out / "series.json").read_text())
-    assert series == {**prepare(GAME, CAPITALS, ["greedy", "random", "random"], 9).settings(), "games": 4}
+    assert series == {
+        **prepare(GAME, CAPITALS, ["greedy", "random", "random"], 9).settings(),
+        "study": True,
+        "games": 4,
+    }
     assert (series["rules"], series["options"]["scenario"]) == ("1", "capitals")
 
 

@@ -47,11 +47,13 @@ class Vocabulary:
         self.numbers = {kind: {name: i for i, name in enumerate(names)} for kind, names in sets.items()}
         self.by_name = {verb.name: i for i, verb in enumerate(verbs)}
         self.first: list[int] = []  # the dense number of each verb's first action
+        self.offset: list[int] = []  # the same, less the least argument
         self.size = 0  # how many actions there are in all
         for verb in verbs:
             if verb.kind not in (NONE, NUMBER) and verb.kind not in sets:
                 raise ValueError(f"verb {verb.name} ranges over {verb.kind}, which is no set of this game")
             self.first.append(self.size)
+            self.offset.append(self.size - verb.low)
             self.size += self._width(verb)
 
     def _width(self, verb: Verb) -> int:
@@ -108,8 +110,11 @@ class Vocabulary:
 
     def index(self, action: int) -> int:
         """The action's place in the dense numbering of all verb-argument pairs."""
-        verb = action >> SHIFT
-        return self.first[verb] + (action & ARGUMENT) - self.verbs[verb].low
+        return self.offset[action >> SHIFT] + (action & ARGUMENT)
+
+    def indices(self, actions: list[int]) -> list[int]:
+        """The places of these actions in the dense numbering."""
+        return [self.offset[action >> SHIFT] + (action & ARGUMENT) for action in actions]
 
     def action(self, index: int) -> int:
         """The action at that place of the dense numbering."""

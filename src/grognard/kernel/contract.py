@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 from grognard.kernel.actions import ARGUMENT, SEAT, SHIFT, Vocabulary
 from grognard.kernel.chance import BITS, LOW, MULTIPLIER, Source, seed_word
 from grognard.kernel.errors import BadInput
+from grognard.kernel.observation import Block, put_one, put_wide
 from grognard.kernel.options import Option, Options, resolve
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ ALL: Final = (1 << 30) - 1
 # A ready-made list of each single seat, so that asking who decides makes no list.
 ONLY: Final = [[seat] for seat in range(32)]
 _NO_ONE: Final[list[int]] = []
+_NO_FIELDS: Final[list[tuple[str, str]]] = []
 
 Json = dict[str, Any]
 Event = tuple[int, int, list[int]]  # audience, code, arguments
@@ -180,6 +182,28 @@ class State:
             "table": self.game.view(self, seat),
         }
 
+    def observe(self, seat: int) -> list[int]:
+        """What a seat may see as a row of numbers from 0 to 255, made of the game's `blocks`. A seat that decides finds in it
+        what its step is about."""
+        game = self.game
+        row: list[int] = []
+        put_one(row, seat, len(game.all_seats))
+        if not self.stack:
+            row += [0] * (len(game.all_seats) + len(game.frames) + 2 * game.most_fields)
+        else:
+            top = self.stack[-1]
+            first = len(row)
+            row += [0] * len(game.all_seats)
+            for other in top.awaited(self, seat):
+                row[first + other] = 1
+            put_one(row, game.frame_numbers[top.name(self, seat)], len(game.frames))
+            fields = type(top).fields if top.seat == seat or seat in self.deciders() else _NO_FIELDS
+            for name, _ in fields:
+                put_wide(row, getattr(top, name) + 1)
+            row += [0] * (2 * (game.most_fields - len(fields)))
+        game.observe(self, seat, row)
+        return row
+
     def redeal(self: S, seat: int, seed: int) -> S:
         """A world that this seat cannot tell from the true one: all it does not know, the dice to come included, is dealt
         anew. It depends on what the seat knows and on the seed, and on nothing else."""
@@ -291,6 +315,8 @@ class Game:
         self.vocabulary = vocabulary
         self.tellings = tellings
         self.frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in frames}
+        self.frame_numbers = {name: i for i, name in enumerate(self.frames)}
+        self.most_fields = max([len(frame.fields) for frame in frames])
         self.orders = orders or []  # standing orders that a seat may leave, each with its default: to be asked
 
     # --- for everybody -----------------------------------------------------------------------------------------------
@@ -335,6 +361,16 @@ class Game:
             raise BadInput("unknown-seat", word=name, known=", ".join(self.all_seats))
         return self.all_seats.index(name)
 
+    def blocks(self, options: Options) -> list[Block]:
+        """What the numbers of `State.observe` are, in order; the options, complete, fix how many there are."""
+        return [
+            Block("seat", len(self.all_seats), 1),
+            Block("awaited", len(self.all_seats), 1),
+            Block("step", len(self.frames), 1),
+            Block("about", 2 * self.most_fields),  # the fields of the step, each plus 1, in two numbers
+            *self.observation(options),
+        ]
+
     # --- what each game says -----------------------------------------------------------------------------------------
 
     def check(self, options: Options) -> None:
@@ -366,6 +402,13 @@ class Game:
     def view(self, state: State, seat: int) -> Json:
         """What of the table the seat (or WATCHER) may see."""
         raise NotImplementedError
+
+    def observation(self, options: Options) -> list[Block]:
+        """The blocks of the table in an observation."""
+        return []
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        """Add what of the table the seat may see, block by block."""
 
     def redeal(self, world: State, seat: int) -> None:
         """Deal anew, in place, all that the seat does not know. Must not depend on what it does not know."""

@@ -27,8 +27,8 @@ SE: Final = 2
 S: Final = 3
 SW: Final = 4
 NW: Final = 5
-DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
-VERTICES: Final = ["NNE", "E", "SSE", "SSW", "W", "NNW"]
+DIRECTIONS: Final[list[str]] = ["N", "NE", "SE", "S", "SW", "NW"]
+VERTICES: Final[list[str]] = ["NNE", "E", "SSE", "SSW", "W", "NNW"]
 
 _Q: Final = 65536  # one step of q
 _HALF: Final = 32768

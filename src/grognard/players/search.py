@@ -189,8 +189,6 @@ class Search(Player):
             if seat < 0:
                 seat = world.deciders()[0]
             actions = world.legal(seat)
-            if not actions:
-                break  # a world that no rule leads out of: it is valued as it stands
             self.steps += 1
             if len(actions) == 1:
                 world.apply(seat, actions[0])
@@ -298,8 +296,6 @@ def _play_on(world: State, word: int, depth: int, quiet: int) -> int:
             seat = world.deciders()[0]
         actions = world.legal(seat)
         number = len(actions)
-        if not number:
-            return steps
         steps += 1
         if number == 1:
             world.apply(seat, actions[0])

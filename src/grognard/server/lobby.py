@@ -97,8 +97,12 @@ def rules_of(id: FromPath[str]) -> list[Json]:
 
 
 @get("/games/{id:str}/readings", media_type="text/markdown", sync_to_thread=True)
-def readings_of(id: FromPath[str]) -> str:
-    return files(find_game(id).package).joinpath("READINGS.md").read_text(encoding="utf-8")
+def readings_of(request: AnyRequest, id: FromPath[str]) -> str:
+    """In the language asked for if they are written in it, else in English."""
+    folder = files(find_game(id).package)
+    french = folder.joinpath("READINGS.fr.md")
+    wanted = french if request.query_params.get("lang") == "fr" and french.is_file() else folder.joinpath("READINGS.md")
+    return wanted.read_text(encoding="utf-8")
 
 
 # --- visitors --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,13 @@
 """Secrets: nothing that a seat gets depends on what it cannot know.
 
-What a seat gets is what it *sees* in a situation (its view, of which the prompt is made; its legal list; what is barred to it
-and by which clause; its odds; what its standing orders do; with whom it may talk) and what it is *told* of a step (the events
-of its audience, and of its own step whether it can be taken back). What it knows is what `redeal` says: two situations are
-the same to a seat if, dealt anew for it with one seed, they become the same third one. So `redeal` is proved from both sides:
+What a seat gets is what it *sees* in a situation (its view, of which the prompt is made; its observation; its legal list;
+what is barred to it and by which clause; its odds; what its standing orders do; with whom it may talk) and what it is *told*
+of a step (the events of its audience, and of its own step whether it can be taken back). What it knows is what `redeal` says:
+two situations are the same to a seat if, dealt anew for it with one seed, they become the same third one. So `redeal` is
+proved from both sides:
 
-- Dealt anew, the world looks to the seat as the true one does, and dealing anew is canonical (`dealing`).
+- Dealt anew, the world looks to the seat as the true one does, leads nowhere but where the rules lead, and dealing anew is
+  canonical (`dealing`).
 - Played on by the same actions and the same luck, a world dealt anew goes on giving the seat the same, until it learns
   something: luck or a reveal sealed the step, and from there on the worlds are two to it (`playing`).
 - Let another seat choose otherwise (`choosing`), or change a single answer of luck (`rolling`, `setting_up`). If the two
@@ -28,6 +30,8 @@ from grognard.kernel.contract import State
 from grognard.testing import copies
 from grognard.testing.trial import Trial, difference
 
+ONWARD = 48  # decisions that a world dealt anew is played on by itself, ...
+AGAIN = 12  # ... and after how many of them it is dealt anew once more
 CHAIN = 12  # decisions that two worlds are played on side by side
 VARIANTS = 3  # other choices, or other answers of luck, that are tried at a moment
 ODDS = 3  # actions whose odds are compared at a moment
@@ -76,6 +80,7 @@ def sees(trial: Trial, state: State, seat: int, probes: list[int]) -> dict[str, 
         "names": [trial.game.seat_words(state, other) for other in range(trial.seats)],
     }
     if seat >= 0:
+        seen["observation"] = state.observe(seat)
         asked = [*legal[-ODDS:], *probes[:ODDS]]
         seen["odds"] = {trial.name(action): trial.game.odds(state, seat, action) for action in asked}
         seen["orders"] = [trial.game.obey(state, seat, orders) for orders in trial.orders if legal]
@@ -98,11 +103,23 @@ def dealing(trial: Trial, state: State, seat: int) -> None:
         trial.same(truth, sees(trial, world, seat, probes), f"{who} gets what it cannot know")
         trial.sound(world)
         copies.written(trial, world, f"a world dealt anew for {who}")
-        copies.play_on(trial, world.clone(), trial.luck, listen=False)
+        _go_on(trial, world.clone())
     seed = trial.luck.seed()
     third = known(trial, state, seat, seed)
     for world in worlds:
         trial.same(third, known(trial, world, seat, seed), f"dealing anew for {who} depends on what it cannot know")
+
+
+def _go_on(trial: Trial, world: State) -> None:
+    """A world dealt anew is a game like any other: it can be played on, and dealt anew from what has come of it."""
+    for number in range(1, ONWARD + 1):
+        if not world.stack:
+            return
+        world.apply(*trial.decide(world, trial.luck))
+        if number % AGAIN == 0:
+            trial.sound(world)
+            world = world.redeal(trial.luck.choose(trial.viewers), trial.luck.seed())
+            trial.sound(world)
 
 
 def playing(trial: Trial, state: State, seat: int) -> None:

@@ -63,6 +63,7 @@ error-player-count = { $found ->
    *[other] { $wanted } seats.
   }
 
+error-adapter-parts = The parts of this adapter are not installed: pip install grognard[{ $extra }].
 error-unknown-game = There is no game called “{ $word }”.
 error-not-a-game = What is installed under the name “{ $word }” is no game of Grognard’s.
 error-unknown-language = The language “{ $word }” is not spoken here.

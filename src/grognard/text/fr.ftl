@@ -81,6 +81,7 @@ error-player-count = { $found ->
    *[other] { $wanted } sièges.
   }
 
+error-adapter-parts = Les éléments de cet adaptateur ne sont pas installés : pip install grognard[{ $extra }].
 error-unknown-game = Aucun jeu ne s’appelle « { $word } ».
 error-not-a-game = Ce qui est installé sous le nom « { $word } » n’est pas un jeu de Grognard.
 error-unknown-language = La langue « { $word } » n’est pas parlée ici.

@@ -123,7 +123,7 @@ web-found = { $count ->
    *[other] { $count } règles
   }
 web-readings = Nos lectures
-web-readings-about = Là où le livret se tait ou laisse un doute, ce que nous jouons et pourquoi ; ce qu’il a fallu reconstituer ; comment on joue ici. (Ce texte est en anglais ; chaque décision est aussi une règle du chapitre « Interprétations ».)
+web-readings-about = Là où le livret se tait ou laisse un doute, ce que nous jouons et pourquoi ; ce qu’il a fallu reconstituer ; comment on joue ici.
 web-basis-ruling = notre interprétation
 web-basis-designed = reconstitué
 

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.napoleon_1815 import GAME
 from grognard.games.napoleon_1815.state import Campaign
-from grognard.games.napoleon_1815.tables import CORPS_MASK, IN_FRANCE, ZONES
+from grognard.games.napoleon_1815.tables import BLOCKS, CORPS_MASK, IN_FRANCE, VEDETTE_MASK, ZONES
 from grognard.kernel.contract import WATCHER
 from tests.games.napoleon_1815.helpers import Table, battle, card, faced, phase, table, valued
 
@@ -270,3 +270,6 @@ def test_a_vedette_comes_with_lamarque_and_frederick() -> None:
     t = phase("blue", foes, options=FOG, hands={"red": [fred]}).do(f"play {fred}")
     assert t.zone("frederick") == "alost"
     assert t.zone(W2) == "off"
+    assert t.told("vedettes-lost") == [["english", "alost", "1"]]
+    hill, frederick = BLOCKS.index("hill"), BLOCKS.index("frederick")
+    assert not (t.s.may[hill] | t.s.may[frederick]) & VEDETTE_MASK  # nobody takes them for the vedette that was lost

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from grognard.games.napoleon_1815 import GAME
-from grognard.games.napoleon_1815.state import Campaign
-from grognard.games.napoleon_1815.tables import CARD_COLOUR, RED
+from grognard.games.napoleon_1815.state import O_PILE, Campaign
+from grognard.games.napoleon_1815.tables import BIT, BLOCKS, CARD_COLOUR, RED
 from grognard.kernel.playout import playout
 from tests.games.napoleon_1815.helpers import Blocks, Table, battle, card, faced, table, valued
 
@@ -177,3 +177,36 @@ def test_nobody_is_thought_to_hold_a_red_card() -> None:
             world = state.redeal(seat, number)
             assert isinstance(world, Campaign)
             assert not [card for hand in world.hand for card in hand if CARD_COLOUR[card] == RED]
+
+
+@pytest.mark.clause("N15-GEN-10", "N15-EV-TENIR")
+def test_who_may_hold_his_ground_has_a_cube_left() -> None:
+    """The dead are taken off before the loser is asked: in no world does a pile without a cube hold on."""
+    hold, bounds = card("tenir"), [[0, 5], [0, 1], [0, 8]]
+    corps = {"infantry": 3, "cavalry": 0, "bounds": bounds}
+    top = {
+        "french": [*faced("french", 1, 0, 2), *faced("french", 0, 1, 4)],
+        "coalition": faced("coalition", 0, 0, 4),
+    }
+    others: Blocks = {"zieten": {"zone": "namur", "infantry": 1, "cavalry": 0, "bounds": bounds}}
+    t = battle({"vandamme": {}}, {"hill": corps}, "fleurus", hands={"red": [hold]}, others=others, top=top)
+    t.passing("AttackCard", "DefenceCard").through("Tire", "Lose")
+    assert (t.seat, t.frame) == ("red", "LoserCard")
+    for world in worlds(t, 0):
+        assert sum(world.strength("hill")) >= 1
+        if f"play {hold}" in world.legal():
+            assert world.do(f"play {hold}").frame == "Lose"
+            assert world.legal()
+
+
+@pytest.mark.clause("N15-MAN-07", "N15-EV-PONT-DETRUIT")
+def test_a_pile_that_is_stuck_has_no_points_in_any_world() -> None:
+    """Two corps cannot move with a 1, a corps and its commander can: so the commander is not among them."""
+    mine, names = card("pont_detruit"), ("zieten", "pirch", "thielmann", "blucher")
+    blocks = {"ney": "ligny", **{name: either("fosses", *names) for name in names}}
+    t = fog("red", blocks, hands={"red": [mine]}, top={"coalition": [valued("coalition", 1)]})
+    t.do("take zieten", "take pirch", "manoeuvre").passing("OperationStart", "MovementReaction", "ForcedMarch")
+    assert (t.seat, t.frame) == ("red", "LastBridge")
+    piles = {world.s.op[O_PILE] for world in worlds(t, 0)}
+    assert len(piles) == 3
+    assert not any(pile & BIT[BLOCKS.index("blucher")] for pile in piles)

@@ -81,6 +81,24 @@ def test_displaced_regiments_are_put_down_in_turn_order() -> None:
     assert t.garrisons("lorraine", "belgique", "hollande", "piemont") == [7, 1, 1, 1]
 
 
+def test_a_treaty_can_be_read_by_whoever_comes_to_the_table() -> None:
+    t = end_of("italy_1796", calendar={"before": before(), "since": before()}, venetie=("fra", 9), hollande=("aut", 5))
+    told = t.see("watcher")["history"]["treaty"]
+    assert told["period"] == "italy_1796"
+    steps = [(step["e"], step["a"].get("place"), step["a"].get("seat")) for step in told["steps"]]
+    assert ("passes", "venetie", AUT) in steps
+    assert ("passes", "hollande", FRA) in steps
+    assert steps[0][0] == "points"  # what the campaign brought comes first
+    assert Table(GAME.position(t.told())).see(FRA)["history"]["treaty"] == told
+    while t["history"]["period"] == "italy_1796":
+        t.do(t.awaited[0], t.legal(t.awaited[0])[0])
+    later = t.see(ENG)["history"]["treaty"]  # the next campaign has begun: it is still to be read
+    assert later["steps"][: len(steps)] == told["steps"]
+    while t.awaited == [FRA]:
+        t.do(FRA, t.legal(FRA)[0])
+    assert t.see(FRA)["history"]["treaty"] is None
+
+
 @pytest.mark.clause("RSK-R-56")
 def test_garrisons_come_from_own_territories_or_the_reserve() -> None:
     t = end_of(

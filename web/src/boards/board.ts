@@ -91,7 +91,7 @@ export interface GameBoard {
   /** numbers for which the most may be taken always */
   always?: string[];
   /** steps in which nothing secret is looked at: no curtain for them when several people share a screen */
-  open?: string[];
+  open?: string[] | ((view: View) => string[]);
 }
 
 const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/index.ts");

@@ -86,7 +86,7 @@ export const api = {
   games: () => once<GameSummary[]>("/games"),
   game: (id: string) => once<GameInfo>(`/games/${id}`),
   rules: (id: string) => once<Clause[]>(`/games/${id}/rules`),
-  readings: (id: string) => once<string>(`/games/${id}/readings`),
+  readings: (id: string, lang: string) => once<string>(`/games/${id}/readings?lang=${lang}`),
   options: (id: string, given: Record<string, Value>) => {
     const query = new URLSearchParams(Object.entries(given).map(([key, value]) => [key, String(value)]));
     return ask<OptionsForm>("GET", `/games/${id}/options?${query.toString()}`);

@@ -99,7 +99,8 @@ export class Play {
     const { view } = this.live;
     const actor = this.actor;
     if (!this.shared || !actor || !view || actor === this.shownTo) return null;
-    return (this.board.open ?? []).includes(view.frame) ? null : actor;
+    const { open = [] } = this.board;
+    return (typeof open === "function" ? open(view) : open).includes(view.frame) ? null : actor;
   });
 
   /** Between two people only what everybody may see is shown: at once when another of them decides, after a moment when somebody

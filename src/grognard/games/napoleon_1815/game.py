@@ -33,6 +33,7 @@ from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_ma
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
 from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March, Stuck
 from grognard.games.napoleon_1815.movement import Arrival
+from grognard.games.napoleon_1815.observe import BLOCKS, observe
 from grognard.games.napoleon_1815.operation import Designate, Operation
 from grognard.games.napoleon_1815.options import OPTIONS, ORDERS
 from grognard.games.napoleon_1815.orders import obey
@@ -51,6 +52,7 @@ from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 from grognard.kernel.study import Study
 
@@ -101,6 +103,12 @@ class Napoleon1815(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_campaign(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_campaign(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_campaign(world), seat)

@@ -76,9 +76,9 @@ from grognard.games.napoleon_1815.verbs import (
     T_SEEN,
     T_STRENGTHENED,
     T_VEDETTE,
+    T_VEDETTES_LOST,
     ZONE,
 )
-from grognard.games.napoleon_1815.victory import remove_vedettes
 from grognard.kernel.actions import NUMBER, SEAT, act
 from grognard.kernel.contract import NOBODY, only
 
@@ -426,14 +426,16 @@ def land(s: Campaign, block: int, zone: int) -> None:
         return
     nation = NATION_OF[block]
     left = [b for b in blocks_in(VEDETTES_OF_NATION[nation]) if s.zone[b] == OFF]
-    if left:
-        vedette = left[0]
-        s.put(vedette, zone)
-        s.ready |= BIT[vedette]
-        s.may[vedette] = VEDETTE_MASK & VEDETTES_OF_NATION[nation]
-        s.tell(T_VEDETTE, nation, zone)
-        if s.at[zone] & CORPS_OF[1 - SIDE_OF[block]]:
-            remove_vedettes(s, zone, BIT[vedette])
+    if not left:
+        return
+    s.tell(T_VEDETTE, nation, zone)
+    if s.at[zone] & CORPS_OF[1 - SIDE_OF[block]]:
+        s.tell(T_VEDETTES_LOST, nation, zone, 1)
+        return
+    vedette = left[0]
+    s.put(vedette, zone)
+    s.ready |= BIT[vedette]
+    s.may[vedette] = VEDETTE_MASK & VEDETTES_OF_NATION[nation]
 
 
 # --- who is first ---------------------------------------------------------------------------------------------------

@@ -269,15 +269,20 @@ def points(s: Campaign, pile: int) -> int:
     return max(1, total) if s.op[O_FORCED] else total  # R-35
 
 
+def stuck(s: Campaign) -> bool:
+    """Whether the pile does not move: without points, and without the one of À Bruxelles."""
+    if s.op[O_MP]:
+        return s.op[O_MP] < 0
+    return not any([can_pay(s, step_cost(s, b), BORDER_TO[b]) for b in BORDERS_OUT[s.op[O_AT]]])
+
+
 def settle_points(s: Campaign, seat: int, side: int) -> None:
     """The points are settled once; without any the pile does not move (N15-MAN-07, -22; section 5.2, MP)."""
     op = s.op
     op[O_MP] = points(s, op[O_PILE])
     op[O_SETTLED] = 1
     s.tell_only(fogged(s, side), T_POINTS, op[O_MP])
-    if op[O_MP] > 0 or (
-        op[O_MP] == 0 and any([can_pay(s, step_cost(s, b), BORDER_TO[b]) for b in BORDERS_OUT[op[O_AT]]])
-    ):
+    if not stuck(s):
         op[O_FROM_CONTESTED] = 1 if s.contested(op[O_AT]) else 0
         s.become(Manoeuvre(M2))
         return

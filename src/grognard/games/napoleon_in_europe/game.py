@@ -22,6 +22,7 @@ from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
 from grognard.games.napoleon_in_europe.evaluate import evaluate, judge
 from grognard.games.napoleon_in_europe.manners import may_talk, obey
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
+from grognard.games.napoleon_in_europe.observe import BLOCKS, observe
 from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
 from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
 from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
@@ -44,6 +45,7 @@ from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 from grognard.kernel.study import Study
 
@@ -96,6 +98,12 @@ class NapoleonInEurope(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_europe(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_europe(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_europe(world), seat)

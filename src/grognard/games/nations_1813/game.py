@@ -11,6 +11,7 @@ from grognard.games.nations_1813.battle import Loss, Losses
 from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker
 from grognard.games.nations_1813.clock import Clock, Reveal
 from grognard.games.nations_1813.evaluate import evaluate, judge
+from grognard.games.nations_1813.observe import BLOCKS, observe
 from grognard.games.nations_1813.orders import obey
 from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
 from grognard.games.nations_1813.scoring import Engage, Scoring, Support
@@ -24,6 +25,7 @@ from grognard.games.nations_1813.view import redeal, seat_words, view
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 from grognard.kernel.study import Study
 
@@ -81,6 +83,12 @@ class BatailleDesNations(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_nations(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_nations(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_nations(world), seat)

@@ -74,6 +74,8 @@ class Advanced:
         ship: list[int],
         ship_foe: list[int],
         guard: list[int],
+        blockaded: int,
+        full: int,
         moved: int,
         fought: int,
         fronts: list[int],
@@ -82,7 +84,6 @@ class Advanced:
         convoy: list[int],
         landing: list[int],
         offered: int,
-        offer: list[int],
         rode: int,
         sent: int,
         arrived: list[int],
@@ -98,6 +99,8 @@ class Advanced:
         self.ship = ship  # by fleet: its place, -1 in stock
         self.ship_foe = ship_foe  # by fleet: the opponent it attacked on a link this turn, -1 for none
         self.guard = guard  # by sea position: a mask of the powers with a fleet there
+        self.blockaded = blockaded  # a mask of territories off whose port a blockading fleet lies
+        self.full = full  # a mask of territories whose port takes no more fleets
         self.moved = moved  # a mask of fleets that moved this turn
         self.fought = fought  # a mask of fleets that fought this turn
         self.fronts = fronts
@@ -106,7 +109,6 @@ class Advanced:
         self.convoy = convoy
         self.landing = landing
         self.offered = offered  # a mask of players that had an offer about captives this turn
-        self.offer = offer  # an offer being made: to whom, generals given, generals wanted
         self.rode = rode  # a mask of territories to which a general of the active player has moved
         self.sent = sent  # a mask of territories that have sent an army to an ally (RSK-R-85)
         self.arrived = arrived  # regiments that have made their move: pairs of territory * 8 + nation, number
@@ -124,6 +126,8 @@ class Advanced:
             self.ship[:],
             self.ship_foe[:],
             self.guard[:],
+            self.blockaded,
+            self.full,
             self.moved,
             self.fought,
             self.fronts[:],
@@ -132,7 +136,6 @@ class Advanced:
             self.convoy[:],
             self.landing[:],
             self.offered,
-            self.offer[:],
             self.rode,
             self.sent,
             self.arrived[:],
@@ -201,6 +204,7 @@ class History:
         going: list[int],
         losing: list[int],
         battle: list[int],
+        treaty: list[int],
     ) -> None:
         self.part = part  # by territory * 5 + nation: regiments
         self.arrival = arrival  # by territory: its nations in the order they came, as digits of base 8 (nation + 1)
@@ -226,6 +230,7 @@ class History:
         self.going = going  # by nation: regiments told off for a move
         self.losing = losing  # losses to be shared out: where, how many, nations that had theirs
         self.battle = battle  # Waterloo
+        self.treaty = treaty  # the last treaty, points first: of each step its telling and three arguments
 
     def clone(self) -> "History":
         return History(
@@ -253,4 +258,5 @@ class History:
             self.going[:],
             self.losing[:],
             self.battle[:],
+            self.treaty,  # replaced, never changed
         )

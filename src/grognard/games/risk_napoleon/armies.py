@@ -60,7 +60,7 @@ def present(s: Risk, power: int) -> bool:
     if s.hist is None:
         return bool(s.lands[power])
     part = s.hist.part
-    return any([part[t * NATION_COUNT + power] > 0 for t in range(TERRITORY_COUNT)])
+    return any(part[i] for i in range(power, TERRITORY_COUNT * NATION_COUNT, NATION_COUNT))
 
 
 # --- command ---------------------------------------------------------------------------------------------------------
@@ -69,18 +69,22 @@ def present(s: Risk, power: int) -> bool:
 def chosen_commander(parts: list[int], generals: int, arrival: int) -> int:
     """Who commands an army: the only ally with a general; among several, or if there is none, the one with most regiments;
     of equals the one who was there first (RSK-COA-04, -05)."""
-    there = [n for n in range(NATION_COUNT) if parts[n]]
-    led = [n for n in there if generals >> n & 1]
-    candidates = led or there
-    most = max([parts[n] for n in candidates])
-    equals = [n for n in candidates if parts[n] == most]
-    if len(equals) > 1:
-        while arrival:
-            n = arrival % 8 - 1
-            if n in equals:
-                return n
-            arrival //= 8
-    return equals[0]
+    led = False
+    for n in range(NATION_COUNT):
+        if parts[n] and generals >> n & 1:
+            led = True
+    most, first, equals = 0, 0, 0
+    for n in range(NATION_COUNT):
+        if parts[n] >= most and parts[n] and (generals >> n & 1 or not led):
+            if parts[n] > most:
+                most, first, equals = parts[n], n, 0
+            equals |= 1 << n
+    while arrival:
+        n = arrival % 8 - 1
+        if equals >> n & 1:
+            return n
+        arrival //= 8
+    return first
 
 
 def arrived(arrival: int, nation: int) -> int:
@@ -111,15 +115,26 @@ def reckon(s: Risk, territory: int) -> None:
     hist = s.hist
     if hist is None:
         return
-    base = territory * NATION_COUNT
-    parts = hist.part[base : base + NATION_COUNT]
-    s.troops[territory] = sum(parts)
-    hist.arrival[territory] = departed(hist.arrival[territory], hist, territory)
-    if s.troops[territory]:
+    part, base = hist.part, territory * NATION_COUNT
+    troops, nations, commander = 0, 0, -1
+    for n in range(NATION_COUNT):
+        number = part[base + n]
+        if number:
+            troops += number
+            nations += 1
+            commander = n
+    s.troops[territory] = troops
+    if nations < 2:
+        hist.arrival[territory] = commander + 1
+        if nations == 0:
+            return
+    else:
+        hist.arrival[territory] = departed(hist.arrival[territory], hist, territory)
+        parts = part[base : base + NATION_COUNT]
         commander = chosen_commander(parts, counters(s).general[territory], hist.arrival[territory])
-        if commander != s.owner[territory]:
-            s.give(territory, commander, s.troops[territory])
-            s.tell(T_COMMAND, commander, territory)
+    if commander != s.owner[territory]:
+        s.give(territory, commander, troops)
+        s.tell(T_COMMAND, commander, territory)
 
 
 # --- coming and going ------------------------------------------------------------------------------------------------
@@ -150,12 +165,20 @@ def come(s: Risk, power: int, territory: int, parts: list[int]) -> None:
     if hist is None:
         s.troops[territory] += parts[0]
         return
-    for n in [power, *range(NATION_COUNT)]:  # who enters together: the former commander, then turn order (RSK-R-97)
-        if parts[n]:
-            hist.arrival[territory] = arrived(hist.arrival[territory], n)
-    for n in range(NATION_COUNT):
-        hist.part[territory * NATION_COUNT + n] += parts[n]
+    enter(hist, power, territory, parts)
     reckon(s, territory)
+
+
+def enter(hist: History, power: int, territory: int, parts: list[int]) -> None:
+    """Who enters together comes in this order: the former commander, then turn order (RSK-R-97)."""
+    base, order = territory * NATION_COUNT, hist.arrival[territory]
+    if parts[power]:
+        order = arrived(order, power)
+    for n in range(NATION_COUNT):
+        if parts[n]:
+            hist.part[base + n] += parts[n]
+            order = arrived(order, n)
+    hist.arrival[territory] = order
 
 
 def go(s: Risk, territory: int, parts: list[int]) -> None:
@@ -179,10 +202,7 @@ def seize(s: Risk, power: int, territory: int, parts: list[int]) -> None:
     hist.arrival[territory] = 0
     for n in range(NATION_COUNT):
         hist.part[base + n] = 0
-    for n in [power, *range(NATION_COUNT)]:
-        if parts[n]:
-            hist.arrival[territory] = arrived(hist.arrival[territory], n)
-            hist.part[base + n] = parts[n]
+    enter(hist, power, territory, parts)
     s.give(territory, chosen_commander(parts, 0, hist.arrival[territory]), sum(parts))
 
 
@@ -269,8 +289,18 @@ def detail_on(s: Risk, seat: int, place: int, total: int, nation: int) -> None:
 def tell_off(s: Risk, seat: int, place: int, total: int) -> None:
     """Find out which nations' regiments go, asking where there is a choice; the frame below reads `told_off`."""
     hist = s.hist
-    if hist is not None:
-        hist.going = [0] * NATION_COUNT
+    if hist is None:
+        return
+    hist.going = [0] * NATION_COUNT
+    parts = strengths(s, place)
+    nations, last = 0, 0
+    for n in range(NATION_COUNT):
+        if parts[n]:
+            nations += 1
+            last = n
+    if nations == 1:
+        hist.going[last] = total
+    else:
         s.enter(Detail(seat, place, total, 0))
         detail_on(s, seat, place, total, 0)
 

@@ -14,24 +14,18 @@ from grognard.games.risk_napoleon.advanced import (
 )
 from grognard.games.risk_napoleon.armies import present
 from grognard.games.risk_napoleon.campaigns import GUERRILLA, PERIODS
+from grognard.games.risk_napoleon.cessions import step
 from grognard.games.risk_napoleon.effects import begin_effect, guerrilla
 from grognard.games.risk_napoleon.frames import RiskFrame
 from grognard.games.risk_napoleon.objectives import score
 from grognard.games.risk_napoleon.phases import begin_turn
+from grognard.games.risk_napoleon.redeployment import Moor, Redeploy, stranded
 from grognard.games.risk_napoleon.reinforcements import Reinforcements, homeless, receive
 from grognard.games.risk_napoleon.relations import relations
 from grognard.games.risk_napoleon.ships import lifted
 from grognard.games.risk_napoleon.state import Risk, calendar
 from grognard.games.risk_napoleon.tables import FRA, NATION_COUNT, PORT_AREAS, TERRITORY_COUNT
-from grognard.games.risk_napoleon.treaties import (
-    Moor,
-    Redeploy,
-    carry_out,
-    home_again,
-    settle_shared,
-    stranded,
-    take_up,
-)
+from grognard.games.risk_napoleon.treaties import carry_out, home_again, settle_shared, take_up
 from grognard.games.risk_napoleon.verbs import (
     T_ALLIED_CAMP,
     T_FRENCH_CAMP,
@@ -125,7 +119,7 @@ class Calendar(RiskFrame):
             hist.game_turn += 1
             hist.step = 0
             s.tell(T_GAME_TURN, hist.period, hist.game_turn)
-            if s.rules.guerrilla_each_turn and any([effect.kind == GUERRILLA for effect in period.effects]):
+            if s.rules.guerrilla_each_turn and any(effect.kind == GUERRILLA for effect in period.effects):
                 guerrilla(s)
             return
         nation = hist.step
@@ -144,14 +138,16 @@ class Calendar(RiskFrame):
 
     def score(self, s: Risk) -> None:
         hist = calendar(s)
+        hist.treaty = []
         score(s)
         s.turn = FRA
         hist.step = 0
         hist.stage = TREATY
         if not PERIODS[hist.period].redeploys:
+            hist.treaty = []
             self.next_period(s)
         else:
-            s.tell(T_TREATY, hist.period)
+            step(s, T_TREATY, hist.period)
 
     def treaty(self, s: Risk) -> None:
         """Shared territories, the treaty in its order, what it does not name (RSK-R-56)."""

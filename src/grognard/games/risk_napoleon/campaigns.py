@@ -191,6 +191,8 @@ class Period:
         self.effects = [Effect(effect) for effect in told["start_effects"]]
         self.duties = [Duty(duty) for duty in told["obligations"]]
         self.aims = [Aim(n, aim) for n, name in enumerate(NATIONS) for aim in told["objectives"].get(name, [])]
+        self.attacks_from = any(duty.kind == ATTACK_FROM for duty in self.duties)
+        self.expedition = any(duty.kind == EXPEDITION for duty in self.duties)
         section = told["redeployment"] or {"ops": []}
         self.ops = [Op(op) for op in section["ops"]]
         self.redeploys = bool(self.ops)  # it has a redeployment section
@@ -202,6 +204,10 @@ class Period:
         self.owed_neutral = sum(_mask(rule["territories"]) for rule in only)
         self.owed_nation = NATIONS.index(only[0]["nation"]) if only else -1
         self.owed_turn = int(only[0]["turn"]) if only else 0
+        self.enterable = self.open_neutral | self.owed_neutral  # where an army may have to enter without a fight
+        for duty in self.duties:
+            if duty.kind == LAND:
+                self.enterable |= duty.targets
         self.battle = told.get("kind") == "waterloo_battle"
 
 

@@ -40,13 +40,12 @@ def in_touch(s: Risk, one: int, other: int) -> bool:
 def partners(s: Risk, power: int) -> list[int]:
     """The players to whom the active one may make an offer now."""
     adv = counters(s)
-    return [
-        other
-        for other in range(s.rules.powers)
-        if other != power and (adv.captive[power * 7 + other] or adv.captive[other * 7 + power])
-        and not adv.offered >> other & 1
-        and in_touch(s, power, other)
-    ]  # fmt: skip
+    found = []
+    for other in range(s.rules.powers):
+        if adv.captive[power * 7 + other] or adv.captive[other * 7 + power]:
+            if not adv.offered >> other & 1 and in_touch(s, power, other):
+                found.append(other)
+    return found
 
 
 def bar_offer(s: Risk, power: int, other: int) -> str | None:

@@ -13,10 +13,12 @@ from grognard.games.risk_napoleon.advanced import (
     L_COUNT,
     W_ENGAGED,
 )
-from grognard.games.risk_napoleon.assault import Assault, Commit, Landing, Resist
+from grognard.games.risk_napoleon.assault import Assault, Commit
 from grognard.games.risk_napoleon.crossing import Intercept, Strike, watched, way_of
+from grognard.games.risk_napoleon.landings import Landing
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire, attackers, defenders
 from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, adversaries
+from grognard.games.risk_napoleon.rounds import Resist
 from grognard.games.risk_napoleon.ships import ships_at
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
@@ -142,7 +144,7 @@ def _interception(s: Risk, power: int) -> dict[str, Any]:
     convoy = adv.convoy
     place = AT_SEA + way_of(convoy[C_BORDER])[convoy[C_STEP]]
     ours = len(ships_at(s, place, power))
-    escort = sum([1 for ship in cards_in(convoy[C_ESCORT]) if adv.ship[ship] == place])
+    escort = sum(1 for ship in cards_in(convoy[C_ESCORT]) if adv.ship[ship] == place)
     if escort:
         return _sea(ours, escort, MOST_ENGAGED, MOST_DEFENDING)
     exposed = convoy[C_EXPOSED]

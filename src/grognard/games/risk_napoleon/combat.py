@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from grognard.games.risk_napoleon.dice import roll
+from grognard.games.risk_napoleon.dice import pairs_won, roll
 from grognard.games.risk_napoleon.frames import RiskFrame, bar_claim, misplaced
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre
 from grognard.games.risk_napoleon.spoils import capital_falls, draw_card, eliminate
@@ -132,16 +132,8 @@ def fight(s: Risk, seat: int, border: int, engaged: int, defending: int) -> None
     here, there = BORDER_FROM[border], BORDER_TO[border]
     attack = roll(s, engaged)
     defence = roll(s, defending)
-    lost = inflicted = 0
-    if attack // 100 > defence // 100:
-        inflicted = 1
-    else:
-        lost = 1  # RSK-CBT-08: equal dice, the attacker loses
-    if engaged > 1 and defending > 1:
-        if attack // 10 % 10 > defence // 10 % 10:
-            inflicted += 1
-        else:
-            lost += 1
+    inflicted = pairs_won(attack, defence)
+    lost = min(engaged, defending) - inflicted
     s.troops[here] -= lost
     s.troops[there] -= inflicted
     s.tell(T_ROUND, border, attack, defence, lost, inflicted)

@@ -31,13 +31,15 @@ from grognard.games.risk_napoleon.tables import (
     TERRITORIES,
     TERRITORY_COUNT,
 )
-from grognard.games.risk_napoleon.verbs import SEATS, VOCABULARY
+from grognard.games.risk_napoleon.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.kernel.actions import NUMBER
 from grognard.kernel.errors import BadInput, nearest
 
 _LEADERS: Final = ["napoleon", "blucher", "wellington"]
 _STAGES: Final = ["begin", "effects", "play", "score", "treaty", "placement", "battle"]
 assert list(range(len(_STAGES))) == [BEGIN, EFFECTS, PLAY, SCORE, TREATY, PLACEMENT, BATTLE]
 _SCRATCH_MOST: Final = 1 << 60
+STEP: Final = 4  # numbers of a step of a treaty
 
 
 # --- out -------------------------------------------------------------------------------------------------------------
@@ -160,7 +162,38 @@ def history_out(s: Risk) -> dict[str, Any]:
         "going": hist.going[:],
         "losing": hist.losing[:],
         "waterloo": hist.battle[:],
+        "treaty": [told_out(hist.treaty[i : i + STEP]) for i in range(0, len(hist.treaty), STEP)],
     }
+
+
+def told_out(step: list[int]) -> dict[str, Any]:
+    """What was told, as the log has it."""
+    telling = TELLINGS[step[0]]
+    return {
+        "e": telling.name,
+        "a": {
+            name: number if kind == NUMBER else VOCABULARY.word(kind, number)
+            for (name, kind), number in zip(telling.arguments, step[1:])
+        },
+    }
+
+
+def told_in(told: object) -> list[int]:
+    """The inverse of `told_out`."""
+    known = [telling.name for telling in TELLINGS]
+    if not isinstance(told, Mapping) or told.get("e") not in known or not isinstance(told.get("a"), Mapping):
+        raise BadInput("position-shape", part="history.treaty")
+    code = known.index(told["e"])
+    step = [code]
+    for name, kind in TELLINGS[code].arguments:
+        value = told["a"].get(name, 0)
+        if kind != NUMBER:
+            step.append(VOCABULARY.number(kind, str(value)))
+        elif isinstance(value, int):
+            step.append(value)
+        else:
+            raise BadInput("no-number", word=value)
+    return (step + [0] * STEP)[:STEP]
 
 
 # --- in --------------------------------------------------------------------------------------------------------------
@@ -353,6 +386,8 @@ def history_in(s: Risk, told: Mapping[str, Any]) -> None:
     for nation in r.listed("drawers"):
         hist.drawers |= 1 << VOCABULARY.number("nation", str(nation))
     hist.iberia = r.plain("iberia", 1) if "iberia" in told else int(hist.period >= PERIOD_NAMES.index("spain_1808"))
+    for step in r.listed("treaty"):
+        hist.treaty += told_in(step)
     hist.going, hist.losing, hist.battle = r.numbers("going"), r.numbers("losing"), r.numbers("waterloo")
     if len(hist.battle) not in (0, 7) or len(hist.losing) % 3:
         raise BadInput("position-shape", part="history")
@@ -362,7 +397,7 @@ def check_counters(s: Risk) -> None:
     """Refuse counters that do not fit together."""
     adv, hist = counters(s), s.hist
     for power in range(s.rules.powers):
-        if sum([1 for mask in adv.general if mask >> power & 1]) > s.rules.most_generals[power]:
+        if sum(1 for mask in adv.general if mask >> power & 1) > s.rules.most_generals[power]:
             raise BadInput("position-number", part="advanced.generals", value=SEATS[power])
     for t in range(TERRITORY_COUNT):
         if s.troops[t] < 0:

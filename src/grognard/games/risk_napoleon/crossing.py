@@ -68,8 +68,8 @@ def way_of(border: int) -> list[int]:
 def watched(s: Risk, power: int, border: int) -> bool:
     """Whether enemy fleets stand on the way (RSK-INT-01, -02)."""
     adv = counters(s)
-    foe = adv.foe[power]
-    return any([adv.guard[sea] & foe for sea in way_of(border)])
+    foe, guard = adv.foe[power], adv.guard
+    return any(guard[sea] & foe for sea in way_of(border))
 
 
 def escorts(s: Risk, power: int, border: int) -> list[int]:
@@ -92,7 +92,7 @@ def escorts(s: Risk, power: int, border: int) -> list[int]:
 def attacked(s: Risk, territory: int) -> bool:
     """Whether the territory has been attacked this turn."""
     fronts = counters(s).fronts
-    return any([BORDER_TO[fronts[i]] == territory for i in range(0, len(fronts), 4)])
+    return any(BORDER_TO[fronts[i]] == territory for i in range(0, len(fronts), 4))
 
 
 def forbidden(s: Risk, power: int, border: int, named: int) -> bool:
@@ -107,7 +107,7 @@ def forbidden(s: Risk, power: int, border: int, named: int) -> bool:
         return False
     for sea in way_of(border):
         if adv.guard[sea] & foe:
-            if any([adv.ship[ship] == AT_SEA + sea for ship in cards_in(named)]):
+            if any(adv.ship[ship] == AT_SEA + sea for ship in cards_in(named)):
                 continue
             for enemy in cards_in(adv.guard[sea] & foe):
                 if len(ships_at(s, AT_SEA + sea, enemy)) >= BLOCKING:
@@ -126,7 +126,7 @@ def bar_crossing(s: Risk, power: int, border: int) -> str | None:
                 return "RSK-HIS-15"
     if border >= 0 and IRISH_WAY[border] and power != FRA:
         return "RSK-HIS-10"
-    if watched(s, power, border):
+    if watched(s, power, border) and forbidden(s, power, border, 0):
         named = 0
         for ship in escorts(s, power, border):
             named |= 1 << ship
@@ -237,7 +237,7 @@ class Intercept(RiskFrame):
             return
         s.tell(T_INTERCEPTS, power)
         place = AT_SEA + way_of(adv.convoy[C_BORDER])[adv.convoy[C_STEP]]
-        if any([adv.ship[ship] == place for ship in cards_in(adv.convoy[C_ESCORT])]):
+        if any(adv.ship[ship] == place for ship in cards_in(adv.convoy[C_ESCORT])):
             s.enter(Chase(power))  # RSK-INT-12
             begin_battle(s, power, adv.convoy[C_POWER], place, AGAINST_ESCORT)
         else:
@@ -256,7 +256,7 @@ class Chase(RiskFrame):
     def run(self, s: Risk) -> None:
         adv = counters(s)
         place = AT_SEA + way_of(adv.convoy[C_BORDER])[adv.convoy[C_STEP]]
-        guarded = any([adv.ship[ship] == place for ship in cards_in(adv.convoy[C_ESCORT])])
+        guarded = any(adv.ship[ship] == place for ship in cards_in(adv.convoy[C_ESCORT]))
         adv.battle = []
         if not guarded and adv.convoy[C_EXPOSED] and ships_at(s, place, self.power):
             s.become(Strike(s.seat_for(self.power)))

@@ -117,16 +117,12 @@ def owed(s: Risk, power: int, border: int) -> bool:
 
 def entries(s: Risk, power: int) -> list[int]:
     """The borders across which an army may enter without a fight."""
-    period = PERIODS[calendar(s).period]
-    wanted = period.open_neutral | period.owed_neutral
-    for duty in period.duties:
-        if duty.kind == LAND:
-            wanted |= duty.targets
+    wanted = PERIODS[calendar(s).period].enterable
     found: list[int] = []
     if not wanted:
         return found
     for here in s.lands[power]:
-        if s.troops[here] > 1:
+        if s.troops[here] > 1 and s.rules.near[here] & wanted:
             for border in s.rules.out[here]:
                 if wanted >> BORDER_TO[border] & 1 and bar_enter(s, power, border) is None:
                     found.append(border)
@@ -138,13 +134,13 @@ def entries(s: Risk, power: int) -> list[int]:
 
 def spare_regiments(s: Risk) -> int:
     """The regiments on French soil that can leave for Egypt."""
-    return sum([s.troops[t] - 1 for t in s.lands[FRA] if HOME[FRA] >> t & 1])
+    return sum(s.troops[t] - 1 for t in s.lands[FRA] if HOME[FRA] >> t & 1)
 
 
 def bar_launch(s: Risk, power: int) -> str | None:
     """Why the expedition cannot sail now (RSK-PRO-09, RSK-R-60)."""
     hist = s.hist
-    if hist is None or not any([duty.kind == EXPEDITION for duty in PERIODS[hist.period].duties]):
+    if hist is None or not PERIODS[hist.period].expedition:
         return "RSK-PRO-09"
     if power != FRA or hist.tally[LAUNCHED] or spare_regiments(s) < 1:
         return "RSK-PRO-09"

@@ -67,7 +67,7 @@ def begin_effect(s: Risk, effect: Effect) -> None:
             return
         if kind in (CORPS, SEND) and not friendly(s, nation, effect.target):
             return
-        available = sum([spare_at(s, effect, t) for t in spare(s, effect)])
+        available = sum(spare_at(s, effect, t) for t in spare(s, effect))
         if available == 0:
             return
         hist.going = [0]

@@ -67,7 +67,7 @@ def income(s: Risk, seat: int) -> int:
 
 def regiments(s: Risk, seat: int) -> int:
     """All the regiments of a seat, on the board and still to be set up."""
-    return sum([s.troops[t] for t in s.lands[seat]]) + s.reserve[seat]
+    return sum(s.troops[t] for t in s.lands[seat]) + s.reserve[seat]
 
 
 def strength(s: Risk, seat: int) -> float:
@@ -83,7 +83,7 @@ def evaluate(s: Risk, seat: int) -> float:
         return 1.0 if s.winner == seat else 0.0
     if s.hist is not None:
         return evaluate_history(s, s.power_of(seat))
-    total = sum([strength(s, other) for other in range(s.rules.players)])
+    total = sum(strength(s, other) for other in range(s.rules.players))
     return strength(s, seat) / total if total else 1.0 / s.rules.players
 
 
@@ -131,7 +131,7 @@ def worth(s: Risk, seat: int, territory: int) -> float:
 
 def threat(s: Risk, seat: int, territory: int) -> int:
     """The enemy regiments next to a territory."""
-    return sum([s.troops[t] for t in NEIGHBOURS[territory] if s.owner[t] != seat and s.owner[t] != NEUTRAL])
+    return sum(s.troops[t] for t in NEIGHBOURS[territory] if s.owner[t] != seat and s.owner[t] != NEUTRAL)
 
 
 def assault(s: Risk, seat: int, border: int, more: int) -> float:
@@ -202,7 +202,7 @@ def best_set(s: Risk, power: int, card: int) -> float:
         for third in hand[i + 1 :] if len(chosen) == 1 else [-1]:
             cards = [*chosen, second, third] if third >= 0 else [*chosen, second]
             if len(cards) == 3 and advanced_value(cards):
-                jokers = sum([1 for c in cards if CARD_ARM[c] == JOKER])
+                jokers = sum(1 for c in cards if CARD_ARM[c] == JOKER)
                 best = max(best, advanced_value(cards) - 1.5 * jokers)
     return best
 
@@ -240,16 +240,16 @@ def _set_worth(s: Risk, seat: int, card: int) -> float:
     for second in completes(cards, card, -1):
         for third in completes(cards, card, second):
             number = progressive_value(s.exchanges) if s.rules.progressive else value(card, second, third)
-            own = sum([1 for c in (card, second, third) if shows_own(s, seat, c)])
-            jokers = sum([1 for c in (card, second, third) if CARD_ARM[c] == JOKER])
+            own = sum(1 for c in (card, second, third) if shows_own(s, seat, c))
+            jokers = sum(1 for c in (card, second, third) if CARD_ARM[c] == JOKER)
             best = max(best, number + (2.0 if own else 0.0) - 1.5 * jokers)
     return best
 
 
 def _barrier(s: Risk, seat: int, territory: int) -> float:
     """Neutral regiments stand best where they bar the other player's way and not ours."""
-    his = sum([1 for t in NEIGHBOURS[territory] if s.owner[t] == 1 - seat])
-    ours = sum([1 for t in NEIGHBOURS[territory] if s.owner[t] == seat])
+    his = sum(1 for t in NEIGHBOURS[territory] if s.owner[t] == 1 - seat)
+    ours = sum(1 for t in NEIGHBOURS[territory] if s.owner[t] == seat)
     return his - 1.5 * ours - 0.05 * s.troops[territory]
 
 
@@ -258,8 +258,8 @@ def _garrison(s: Risk, seat: int) -> float:
     top = s.stack[-1]
     assert isinstance(top, Occupy)
     here, there = BORDER_FROM[top.border], BORDER_TO[top.border]
-    staying = sum([s.troops[t] for t in NEIGHBOURS[here] if s.owner[t] != seat and t != there])
-    going = sum([s.troops[t] for t in NEIGHBOURS[there] if s.owner[t] != seat])
+    staying = sum(s.troops[t] for t in NEIGHBOURS[here] if s.owner[t] != seat and t != there)
+    going = sum(s.troops[t] for t in NEIGHBOURS[there] if s.owner[t] != seat)
     if staying == 0:
         return 1e6
     if going == 0:

@@ -6,7 +6,6 @@ campaign ends and what it pays until then; a nation follows its obligations beca
 
 from grognard.games.risk_napoleon.advanced import B_ROUNDS, C_CARGO, C_EXPOSED, GENERAL_ALONE, L_COUNT, LANDING_FORCE
 from grognard.games.risk_napoleon.armies import Detail
-from grognard.games.risk_napoleon.assault import Landing, MoveIn, Resist, sheltered
 from grognard.games.risk_napoleon.campaigns import (
     CAPTURED,
     COALITION_AT_LEAST,
@@ -18,11 +17,14 @@ from grognard.games.risk_napoleon.campaigns import (
     PERIODS,
 )
 from grognard.games.risk_napoleon.captives import Answer, Terms
+from grognard.games.risk_napoleon.conquest import MoveIn
 from grognard.games.risk_napoleon.crossing import way_of
 from grognard.games.risk_napoleon.generals import allowance
+from grognard.games.risk_napoleon.landings import Landing
 from grognard.games.risk_napoleon.movement import Marching
 from grognard.games.risk_napoleon.naval import attackers, defenders
 from grognard.games.risk_napoleon.phases import Adversary, adversaries
+from grognard.games.risk_napoleon.rounds import Resist, sheltered
 from grognard.games.risk_napoleon.ships import Sail, ships_at
 from grognard.games.risk_napoleon.state import Risk, counters, number_of
 from grognard.games.risk_napoleon.tables import (
@@ -279,13 +281,13 @@ def purchase_worth(s: Risk, power: int, verb: int, territory: int) -> float:
     """A general where a great army attacks, a fleet where the sea counts, a fortress hardly ever."""
     adv = counters(s)
     if verb == GENERAL:
-        on_board = sum([1 for mask in adv.general if mask >> power & 1])
+        on_board = sum(1 for mask in adv.general if mask >> power & 1)
         army = s.troops[territory] + s.pool - 3
         if on_board >= 3 or army < 9 or danger(s, power, territory) == 0:
             return -60.0
         return 40.0 + army
     if verb in (FLEET, SPANISH_FLEET):
-        ships = sum([1 for ship, at in enumerate(adv.ship) if at >= 0 and s.rules.ship_power[ship] == power])
+        ships = sum(1 for ship, at in enumerate(adv.ship) if at >= 0 and s.rules.ship_power[ship] == power)
         if s.pool < 6 or ships >= (8 if power == 4 and s.hist is not None else 3):
             return -60.0
         return 30.0 - 5 * ships
@@ -382,7 +384,7 @@ def sail_worth(s: Risk, power: int, verb: int, argument: int) -> float:
             return 0.4 if not bold else -0.1
         return 0.6 + 0.3 * len(ships_at(s, argument, s.owner[argument])) if bold else -0.5
     theirs = sum(
-        [len(ships_at(s, AT_SEA + argument, enemy)) for enemy in range(s.rules.powers) if adv.foe[power] >> enemy & 1]
+        len(ships_at(s, AT_SEA + argument, enemy)) for enemy in range(s.rules.powers) if adv.foe[power] >> enemy & 1
     )
     ours = len(ships_at(s, AT_SEA + argument, power))
     own_coast = sea_value(s, power, argument)
@@ -426,7 +428,7 @@ def intercept_worth(s: Risk, verb: int) -> float:
     if convoy[C_CARGO] == GENERAL_ALONE:
         return 1.0
     place = AT_SEA + way_of(convoy[1])[convoy[5]]
-    escort = sum([1 for ship, at in enumerate(adv.ship) if at == place and convoy[7] >> ship & 1])
+    escort = sum(1 for ship, at in enumerate(adv.ship) if at == place and convoy[7] >> ship & 1)
     top = s.stack[-1]
     mine = len(ships_at(s, place, s.power_of(top.seat)))
     return (0.5 if convoy[C_CARGO] == LANDING_FORCE else 0.3) + 0.05 * convoy[C_EXPOSED] - 0.4 * max(0, escort - mine)
@@ -472,5 +474,5 @@ def strength_history(s: Risk, power: int) -> float:
     """A nation's regiments and what its land will score."""
     hist = s.hist
     assert hist is not None
-    regiments = sum([hist.part[t * NATION_COUNT + power] for t in range(TERRITORY_COUNT)])
+    regiments = sum(hist.part[t * NATION_COUNT + power] for t in range(TERRITORY_COUNT))
     return 0.3 * regiments + 0.5 * len(s.lands[power])

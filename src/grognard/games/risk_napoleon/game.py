@@ -5,23 +5,12 @@ from typing import Any, Final
 
 from grognard.games.risk_napoleon import positions
 from grognard.games.risk_napoleon.armies import Detail, Losses, Suffer
-from grognard.games.risk_napoleon.assault import (
-    Aftermath,
-    Ashore,
-    Assault,
-    Captured,
-    Commit,
-    Conquest,
-    Embark,
-    EndOfCombat,
-    Landing,
-    MoveIn,
-    Resist,
-)
+from grognard.games.risk_napoleon.assault import Assault, Commit, EndOfCombat
 from grognard.games.risk_napoleon.calendar import Calendar
 from grognard.games.risk_napoleon.captives import Answer, Freed, Return, Terms
 from grognard.games.risk_napoleon.chances import odds
 from grognard.games.risk_napoleon.combat import Combat, Defend, Engage, Occupy
+from grognard.games.risk_napoleon.conquest import Captured, Conquest, MoveIn
 from grognard.games.risk_napoleon.crossing import Chase, Crossing, Escort, Intercept, Strike
 from grognard.games.risk_napoleon.effects import Levy, Scuttle
 from grognard.games.risk_napoleon.evaluate import evaluate, judge
@@ -36,11 +25,14 @@ from grognard.games.risk_napoleon.generals import (
     Withdraw,
 )
 from grognard.games.risk_napoleon.history import Anchor1796, Appoint1796, Deploy1796, January1796
+from grognard.games.risk_napoleon.landings import Ashore, Embark, Landing
 from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
 from grognard.games.risk_napoleon.movement import Look, Marching, Movement
 from grognard.games.risk_napoleon.naval import Battle, Breakout, Disperse, Fire, PortFallen, ReturnFire, Sink
+from grognard.games.risk_napoleon.observe import blocks, observe
 from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, exclusive
 from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, NavalMovement
+from grognard.games.risk_napoleon.redeployment import Garrison, Moor, Quarter, Redeploy, Remount, Spread
 from grognard.games.risk_napoleon.reinforcements import (
     Bonus,
     BonusOf,
@@ -49,13 +41,14 @@ from grognard.games.risk_napoleon.reinforcements import (
     NeutralReinforcements,
     Reinforcements,
 )
+from grognard.games.risk_napoleon.retreat import Haven, Retreat
+from grognard.games.risk_napoleon.rounds import Aftermath, Resist
 from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, Pile, first_frame
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, Rules, empty
 from grognard.games.risk_napoleon.study import RiskStudy
 from grognard.games.risk_napoleon.tables import BORDER_TO, MOST_DEFENDING
 from grognard.games.risk_napoleon.transport import Arrive, Transport
-from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor, Quarter, Redeploy, Remount, Retreat, Spread
 from grognard.games.risk_napoleon.turn import Turns
 from grognard.games.risk_napoleon.verbs import DEFEND, RETURN_FIRE, SEATS, TELLINGS, VOCABULARY
 from grognard.games.risk_napoleon.view import redeal, seat_words, view
@@ -65,6 +58,7 @@ from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.errors import BadInput
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 from grognard.kernel.study import Study
 
@@ -125,6 +119,12 @@ class RiskNapoleon(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_risk(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return blocks(Rules(options))
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_risk(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_risk(world), seat)

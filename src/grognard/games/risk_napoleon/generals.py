@@ -50,7 +50,7 @@ def led(s: Risk, territory: int) -> bool:
 
 def in_play(s: Risk, power: int) -> int:
     """How many generals of a power are on the board."""
-    return sum([1 for mask in counters(s).general if mask >> power & 1])
+    return sum(mask >> power & 1 for mask in counters(s).general)
 
 
 def counted(s: Risk, power: int) -> int:

@@ -123,7 +123,7 @@ class Anchor1796(RiskFrame):
         ship = stock(s, ENG)
         put(s, ship, argument)
         s.tell(T_FLEET, ENG, ship, argument)
-        at_start = sum([number for navy, _, number in START_FLEETS if navy == ENG])
+        at_start = sum(number for navy, _, number in START_FLEETS if navy == ENG)
         if navy_in_play(s, ENG) == at_start + FLEETS_OF_CHOICE:
             s.become(Appoint1796(s.seat_for(PLACEMENT_ORDER[0])))
 

@@ -42,16 +42,16 @@ def begin_manoeuvres(s: Risk) -> None:
 def standing(s: Risk, territory: int) -> int:
     """The regiments of a territory that have made their move already."""
     done = counters(s).arrived
-    return sum([done[i + 1] for i in range(0, len(done), 2) if done[i] // 8 == territory])
+    return sum(done[i + 1] for i in range(0, len(done), 2) if done[i] // 8 == territory)
 
 
 def most_marching(s: Risk, power: int, border: int) -> int:
     """How many regiments at most may march across this border (RSK-MAN-02, RSK-GEN-08, RSK-R-31, -85)."""
     adv = counters(s)
     here, there = BORDER_FROM[border], BORDER_TO[border]
-    most = min(
-        s.troops[here] - 1, s.troops[here] - standing(s, here) if adv.arrived else MOST_REGIMENTS, MOST_REGIMENTS
-    )
+    most = min(s.troops[here] - 1, MOST_REGIMENTS)
+    if adv.arrived:
+        most = min(most, s.troops[here] - standing(s, here))
     own_general = adv.general[here] >> power & 1
     if s.owner[there] != power:
         return most if own_general else min(most, UNCOMMANDED)
@@ -91,11 +91,7 @@ def bar_manoeuvre(s: Risk, power: int, border: int, done: int) -> str | None:
 def owes_attack(s: Risk) -> bool:
     """Whether an army still owes its attack, so that its command must not change (RSK-R-102)."""
     hist = s.hist
-    return (
-        hist is not None
-        and hist.game_turn == 1
-        and any([duty.kind == ATTACK_FROM for duty in PERIODS[hist.period].duties])
-    )
+    return hist is not None and hist.game_turn == 1 and PERIODS[hist.period].attacks_from
 
 
 def usurps(s: Risk, power: int, border: int, number: int) -> bool:
@@ -134,7 +130,7 @@ class Movement(RiskFrame):
         if self.done != RIDING:
             alone = s.held[power]
             closed = closed_lands(s, power)
-            plain = not owes_attack(s)
+            plain, fleets = not owes_attack(s), s.rules.fleets
             ground = friendly_lands(s, power)
             for here in s.lands[power]:
                 if s.troops[here] > 1:
@@ -146,15 +142,17 @@ class Movement(RiskFrame):
                         open_to &= ~alone
                     if adv.sent >> here & 1:
                         open_to &= alone
-                    open_to &= ~closed
+                    open_to &= s.rules.near[here] & ~closed
                     if not open_to or (adv.arrived and s.troops[here] <= standing(s, here)):
                         continue
                     for border in s.rules.out[here]:
                         if open_to >> BORDER_TO[border] & 1:
-                            if plain and not BORDER_WAY[border]:
-                                actions.append(MANOEUVRE << 16 | border)
-                            elif bar_manoeuvre(s, power, border, self.done) is None:
-                                actions.append(MANOEUVRE << 16 | border)
+                            if not plain:
+                                if bar_manoeuvre(s, power, border, self.done) is not None:
+                                    continue
+                            elif BORDER_WAY[border] and fleets and bar_crossing(s, power, border) is not None:
+                                continue
+                            actions.append(MANOEUVRE << 16 | border)
         if s.rules.generals:
             actions += [act(RIDE, t) for t in riders(s, power)]
         actions += leisure(s, power)

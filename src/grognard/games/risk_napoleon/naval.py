@@ -21,7 +21,7 @@ from grognard.games.risk_napoleon.advanced import (
     ON_LINK,
 )
 from grognard.games.risk_napoleon.armies import friendly
-from grognard.games.risk_napoleon.dice import roll
+from grognard.games.risk_napoleon.dice import pairs_won, roll
 from grognard.games.risk_napoleon.frames import RiskFrame
 from grognard.games.risk_napoleon.ships import Sail, blockaders, landlocked, lifted, put, ships_at
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
@@ -163,16 +163,8 @@ def exchange_fire(s: Risk, defending: int) -> None:
     engaged = battle[B_ENGAGED]
     ours, theirs = attackers(s)[:engaged], defenders(s)
     attack, defence = roll(s, engaged), roll(s, defending)
-    lost = inflicted = 0
-    if attack // 100 > defence // 100:
-        inflicted = 1
-    else:
-        lost = 1
-    if engaged > 1 and defending > 1:
-        if attack // 10 % 10 > defence // 10 % 10:
-            inflicted += 1
-        else:
-            lost += 1
+    inflicted = pairs_won(attack, defence)
+    lost = min(engaged, defending) - inflicted
     battle[B_ROUNDS] += 1
     s.tell(T_BROADSIDE, attack, defence, lost, inflicted)
     for ship in theirs:
@@ -192,7 +184,7 @@ def lose_ships(s: Risk, power: int, candidates: list[int], number: int) -> None:
     if number == 0:
         return
     navies = s.rules.ship_navy
-    if number >= len(candidates) or all([navies[ship] == navies[candidates[0]] for ship in candidates]):
+    if number >= len(candidates) or all(navies[ship] == navies[candidates[0]] for ship in candidates):
         for ship in candidates[:number]:
             sink(s, ship)
         return

@@ -18,6 +18,7 @@ from grognard.games.risk_napoleon.campaigns import (
     PERIODS,
     Aim,
 )
+from grognard.games.risk_napoleon.cessions import step
 from grognard.games.risk_napoleon.state import Risk, calendar, number_of
 from grognard.games.risk_napoleon.tables import FRA, NATION_COUNT, NAVIES, TERRITORY_COUNT
 from grognard.games.risk_napoleon.verbs import T_POINTS
@@ -26,12 +27,12 @@ from grognard.games.risk_napoleon.verbs import T_POINTS
 def allies_hold(s: Risk, lands: int) -> int:
     """How many of these territories a nation at war with France holds (RSK-R-67)."""
     war = PERIODS[calendar(s).period].war
-    return sum([number_of(s.held[n] & lands) for n in range(NATION_COUNT) if n != FRA and war >> n & 1])
+    return sum(number_of(s.held[n] & lands) for n in range(NATION_COUNT) if n != FRA and war >> n & 1)
 
 
 def sunk(s: Risk, navies: int) -> int:
     counted = calendar(s).sunk
-    return sum([counted[navy] for navy in range(len(NAVIES)) if navies >> navy & 1])
+    return sum(counted[navy] for navy in range(len(NAVIES)) if navies >> navy & 1)
 
 
 def points(s: Risk, aim: Aim) -> int:
@@ -82,4 +83,4 @@ def score(s: Risk) -> None:
     for n in range(NATION_COUNT):
         hist.vp[n] += found[n]
         if found[n]:
-            s.tell(T_POINTS, n, found[n], hist.vp[n])
+            step(s, T_POINTS, n, found[n], hist.vp[n])

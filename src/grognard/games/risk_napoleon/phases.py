@@ -146,7 +146,7 @@ def adversaries(s: Risk, power: int, sea: int) -> list[int]:
     return [
         enemy
         for enemy in cards_in(adv.guard[sea] & adv.foe[power])
-        if any([adv.ship_foe[ship] in (-1, enemy) for ship in ours])
+        if any(adv.ship_foe[ship] in (-1, enemy) for ship in ours)
     ]
 
 

@@ -249,7 +249,7 @@ def _stuck(s: Risk, top: Frame[Any]) -> bool:
         if top.first < 0 or not held >> top.first & 1 or (top.second >= 0 and not held >> top.second & 1):
             return True
     if isinstance(top, ExchangeAdvanced):
-        if not top.begun() or any([not s.hand[top.seat] >> card & 1 for card in top.begun()]):
+        if not top.begun() or any(not s.hand[top.seat] >> card & 1 for card in top.begun()):
             return True
     if isinstance(top, BonusOf) and (top.number not in (3, 5) or len(top.legal(s, top.seat)) < 2):
         return True
@@ -267,7 +267,7 @@ def rules_need_missions(s: Risk) -> bool:
     if not s.rules.missions:
         return False
     playable = missions_in_play(s)
-    return any([mission not in playable for mission in s.mission])
+    return any(mission not in playable for mission in s.mission)
 
 
 def _audience_out(s: Risk, audience: int) -> list[str]:

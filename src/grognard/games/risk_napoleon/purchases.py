@@ -3,7 +3,7 @@
 from grognard.games.risk_napoleon.advanced import BUILT_FLEET, BUILT_FORTRESS, ENTERED_GENERAL
 from grognard.games.risk_napoleon.captives import bar_offer, partners
 from grognard.games.risk_napoleon.generals import counted, seat_general
-from grognard.games.risk_napoleon.ships import in_port, put
+from grognard.games.risk_napoleon.ships import put
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters, number_of
 from grognard.games.risk_napoleon.tables import (
     FLEET_PRICE,
@@ -14,7 +14,6 @@ from grognard.games.risk_napoleon.tables import (
     IBERIA,
     KEEP_PRICE,
     PORT_AREAS,
-    PORT_ROOM,
     SPAIN,
     SPANISH,
 )
@@ -130,7 +129,7 @@ def bar_fleet(s: Risk, power: int, verb: int, territory: int) -> str | None:
         return "RSK-HIS-17"
     if adv.bought & BUILT_FLEET and not (spanish and s.rules.spanish_to_cap):
         return "RSK-FLT-04"
-    if in_port(s, territory) >= PORT_ROOM:
+    if adv.full >> territory & 1:
         return "RSK-FLT-05"
     navy = SPAIN if spanish else power
     if spanish and navy_in_play(s, SPAIN) >= number_of(s.held[FRA] & IBERIA):
@@ -142,7 +141,7 @@ def bar_fleet(s: Risk, power: int, verb: int, territory: int) -> str | None:
 
 def navy_in_play(s: Risk, navy: int) -> int:
     adv = counters(s)
-    return sum([1 for ship, place in enumerate(adv.ship) if place >= 0 and s.rules.ship_navy[ship] == navy])
+    return sum(1 for ship, place in enumerate(adv.ship) if place >= 0 and s.rules.ship_navy[ship] == navy)
 
 
 def stock(s: Risk, navy: int) -> int:
@@ -171,19 +170,20 @@ def purchases(s: Risk, power: int) -> list[int]:
     if generals and counted(s, power) >= s.rules.most_generals[power]:
         generals = False
     forts = s.rules.fortresses and not bought & BUILT_FORTRESS and number_of(adv.fort) < FORTRESSES
-    fleets = s.rules.fleets and (not bought & BUILT_FLEET or (s.rules.spanish_to_cap and power == FRA))
+    fleets = s.rules.fleets and not bought & BUILT_FLEET and stock(s, power) >= 0
+    spanish = (
+        s.rules.fleets and s.hist is not None and power == FRA and (s.rules.spanish_to_cap or not bought & BUILT_FLEET)
+    )
     closed = closed_lands(s, power)
     for territory in s.lands[power]:
         if forts and not adv.fort >> territory & 1:
             actions.append(FORTRESS << 16 | territory)
         if generals and not adv.general[territory] >> power & 1 and not closed >> territory & 1:
             actions.append(GENERAL << 16 | territory)
-        if fleets and PORT_AREAS[territory]:
-            if bar_fleet(s, power, FLEET, territory) is None:
-                actions.append(FLEET << 16 | territory)
-            if s.hist is not None and IBERIA >> territory & 1:
-                if bar_fleet(s, power, SPANISH_FLEET, territory) is None:
-                    actions.append(SPANISH_FLEET << 16 | territory)
+        if fleets and PORT_AREAS[territory] and not adv.full >> territory & 1:
+            actions.append(FLEET << 16 | territory)
+        if spanish and IBERIA >> territory & 1 and bar_fleet(s, power, SPANISH_FLEET, territory) is None:
+            actions.append(SPANISH_FLEET << 16 | territory)
     return actions
 
 
@@ -223,7 +223,7 @@ def leisure(s: Risk, power: int) -> list[int]:
     mine = adv.fort & s.held[power]
     if mine:
         actions += [act(RAZE, territory) for territory in cards_in(mine)]
-    if s.rules.generals and any(adv.captive):
+    if s.rules.generals:
         actions += [act(OFFER, other) for other in partners(s, power)]
     return actions
 

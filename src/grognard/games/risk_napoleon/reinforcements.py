@@ -264,13 +264,15 @@ class Reinforcements(RiskFrame):
         owing = s.adv is not None and s.adv.debt[power] != 0
         actions = placing(s, power) if s.pool and not owing else []
         cards = s.hand[power]
+        found: list[int] = []
         if number_of(cards) >= 3:
             found = extensions(cards_in(cards), []) if s.rules.advanced_exchange else completes(cards_in(cards), -1, -1)
             for card in found:
                 actions.append(act(EXCHANGE, card))
+        forced = len(found) > 0 and number_of(cards) >= FORCED_EXCHANGE  # RSK-CAR-06
         if s.adv is not None:
             actions += purchases(s, power) + leisure(s, power)
-        if (s.pool == 0 or homeless(s, power)) and not owing and not must_exchange(s, power):
+        if (s.pool == 0 or homeless(s, power)) and not owing and not forced:
             actions.append(act(END_REINFORCEMENTS))
         if bar_claim(s, power) is None:
             actions.append(act(CLAIM))

@@ -39,13 +39,27 @@ def put(s: Risk, ship: int, place: int) -> None:
     adv = counters(s)
     before = adv.ship[ship]
     adv.ship[ship] = place
-    for where in (before, place):
-        if AT_SEA <= where < BLOCKADING:
-            mask = 0
-            for other, there in enumerate(adv.ship):
-                if there == where:
-                    mask |= 1 << s.rules.ship_power[other]
-            adv.guard[where - AT_SEA] = mask
+    recount(s, before)
+    recount(s, place)
+
+
+def recount(s: Risk, place: int) -> None:
+    """What follows from the fleets at a place: who holds a position, whether a port is full or blockaded."""
+    if place < 0:
+        return
+    adv = counters(s)
+    powers, number = 0, 0
+    for ship, there in enumerate(adv.ship):
+        if there == place:
+            powers |= 1 << s.rules.ship_power[ship]
+            number += 1
+    if place < TERRITORY_COUNT:
+        adv.full = adv.full | 1 << place if number >= PORT_ROOM else adv.full & ~(1 << place)
+    elif place < BLOCKADING:
+        adv.guard[place - AT_SEA] = powers
+    elif place < RELIEVING:
+        port = 1 << place - BLOCKADING
+        adv.blockaded = adv.blockaded | port if number else adv.blockaded & ~port
 
 
 def ships_at(s: Risk, place: int, power: int) -> list[int]:
@@ -62,6 +76,8 @@ def in_port(s: Risk, territory: int) -> int:
 def blockaders(s: Risk, power: int, territory: int) -> int:
     """The enemies of a power whose fleets blockade a port, as a mask."""
     adv = counters(s)
+    if not adv.blockaded >> territory & 1:
+        return 0
     place, found = BLOCKADING + territory, 0
     for ship, there in enumerate(adv.ship):
         if there == place:
@@ -147,7 +163,7 @@ def bar_mooring(s: Risk, power: int, place: int, territory: int, relief: bool) -
             return "RSK-FLT-11"
         if blockaders(s, power, territory):
             return None if relief else "RSK-FLT-14"
-        return "RSK-FLT-05" if in_port(s, territory) >= PORT_ROOM else None
+        return "RSK-FLT-05" if counters(s).full >> territory & 1 else None
     if enemy_land(s, power, territory):
         return "RSK-FLT-11" if place == BLOCKADING + territory else None
     return "RSK-R-35"

@@ -19,6 +19,9 @@ from grognard.games.risk_napoleon.tables import (
     GENERALS_HISTORY,
     MOST_SEATS,
     NATION_COUNT,
+    NEAR_HISTORY,
+    NEAR_MED,
+    NEAR_PLAIN,
     NEUTRAL,
     OUT_HISTORY,
     OUT_MED,
@@ -72,6 +75,7 @@ class Rules:
         self.spanish_to_cap = options["spanish_fleet_builds"] == "up_to_cap"
         self.guerrilla_each_turn = bool(options["guerrilla_each_turn"])
         self.out = OUT_HISTORY if self.history else OUT_MED if self.med else OUT_PLAIN
+        self.near = NEAR_HISTORY if self.history else NEAR_MED if self.med else NEAR_PLAIN
         self.out_by_sea = SEA_BORDERS[2 if self.history else 1 if self.med else 0]
         self.ship_navy = SHIP_NAVY_HISTORY if self.history else SHIP_NAVY_PLAIN
         self.ship_power = SHIP_POWER_HISTORY if self.history else SHIP_NAVY_PLAIN
@@ -296,7 +300,7 @@ def no_counters(rules: Rules) -> Advanced:
     ships = len(rules.ship_power)
     return Advanced(
         foe, [0] * (NEUTRAL + 1), 0, [0] * (NEUTRAL + 1), 0, [0] * TERRITORY_COUNT, [0] * 49, [-1] * ships, [-1] * ships,
-        [0] * SEA_COUNT, 0, 0, [], 0, [], [], [], 0, [], 0, 0, [], 0,
+        [0] * SEA_COUNT, 0, 0, 0, 0, [], 0, [], [], [], 0, 0, 0, [], 0,
     )  # fmt: skip
 
 
@@ -307,6 +311,7 @@ def before_1796() -> History:
         [0] * (TERRITORY_COUNT * NATION_COUNT), [0] * TERRITORY_COUNT, 0, 0, BEGIN, 0, [0] * NATION_COUNT,
         NAPOLEON | BLUCHER | WELLINGTON, 0, -1, nobody, nobody, [0] * (NATION_COUNT + 1), [0] * NATION_COUNT,
         [0] * NATION_COUNT, [0] * TALLIES, 0, 0, 0, [0] * NATION_COUNT, [0] * NATION_COUNT, [], [], [],
+        [],
     )  # fmt: skip
 
 

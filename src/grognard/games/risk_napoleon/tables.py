@@ -126,6 +126,16 @@ def _out(extra: list[int], closed: int) -> list[list[int]]:
 OUT_PLAIN: Final[list[list[int]]] = _out([], 0)
 OUT_MED: Final[list[list[int]]] = _out(MED_CROSSINGS, 0)
 OUT_HISTORY: Final[list[list[int]]] = _out([*MED_CROSSINGS, *IRISH_ROUTE, *ATLANTIC_CROSSINGS], SCANDINAVIA)
+
+
+def _near(outs: list[list[int]]) -> list[int]:
+    return [sum({1 << BORDER_TO[b] for b in out}) for out in outs]
+
+
+# By territory: those that its borders lead to, as a mask.
+NEAR_PLAIN: Final[list[int]] = _near(OUT_PLAIN)
+NEAR_MED: Final[list[int]] = _near(OUT_MED)
+NEAR_HISTORY: Final[list[int]] = _near(OUT_HISTORY)
 LONG_WAY: Final[list[int]] = [1 if b in set(ATLANTIC_CROSSINGS) else 0 for b in range(CROSSING_COUNT)]
 IRISH_WAY: Final[list[int]] = [1 if b in IRISH_ROUTE else 0 for b in range(CROSSING_COUNT)]
 
@@ -310,8 +320,6 @@ SHIPS: Final[list[str]] = [f"fleet_{n}" for n in range(1, max(len(SHIP_NAVY_PLAI
 SPANISH_LANDS: Final[list[int]] = [_number[t] for t in ("galice", "castille_aragon", "andalousie")]
 SPANISH: Final[int] = sum(1 << t for t in SPANISH_LANDS)
 IBERIA: Final[int] = REGION_MASK[REGIONS.index("r_iberie")]
-
-# Armadas, as naval attacks name them: a position and an owner.
 
 # Waterloo: French, English, Prussians, rounds of both parts, thresholds, points (RSK-WAT).
 WATERLOO: Final[list[int]] = [

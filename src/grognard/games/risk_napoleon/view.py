@@ -83,7 +83,7 @@ def _player(s: Risk, seat: int, other: int) -> dict[str, Any]:
         "name": SEATS[other],
         "words": seat_words(s, other),
         "territories": s.count(other),
-        "regiments": sum([s.troops[t] for t in s.lands[other]]),
+        "regiments": sum(s.troops[t] for t in s.lands[other]),
         "reserve": s.reserve[other],
         "cards": number_of(s.hand[other]),
         "known_cards": [CARDS[card] for card in cards_in(s.hand[other]) if s.knows(seat, card)],
@@ -186,7 +186,7 @@ def _redeal_missions(s: Risk, seat: int) -> None:
     unknown = [mission for mission in missions_in_play(s) if mission not in known]
     while True:
         dealt = deal_anew(s, unknown)
-        if not any([s.missed[other] >> dealt[i] & 1 for i, other in enumerate(hidden)]):
+        if not any(s.missed[other] >> dealt[i] & 1 for i, other in enumerate(hidden)):
             break
     for i, other in enumerate(hidden):
         s.mission[other] = dealt[i]

@@ -13,19 +13,26 @@ from grognard.games.risk_napoleon.advanced import (
     C_POWER,
     C_SAFE,
     L_COUNT,
+    PLAY,
+    History,
 )
 from grognard.games.risk_napoleon.armies import Detail
-from grognard.games.risk_napoleon.assault import Aftermath, Captured, Commit, Embark, Landing, MoveIn, Resist
+from grognard.games.risk_napoleon.assault import Commit
 from grognard.games.risk_napoleon.campaigns import AIMS, PERIOD_NAMES, PERIODS, Aim
 from grognard.games.risk_napoleon.captives import Answer, Terms
+from grognard.games.risk_napoleon.conquest import Captured, MoveIn
 from grognard.games.risk_napoleon.counters_io import advanced_out, history_out, place_word
 from grognard.games.risk_napoleon.duties import CLAUSES
 from grognard.games.risk_napoleon.effects import Levy, current
 from grognard.games.risk_napoleon.generals import Ride, Withdraw
+from grognard.games.risk_napoleon.landings import Embark, Landing
 from grognard.games.risk_napoleon.movement import Marching, Movement
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire
 from grognard.games.risk_napoleon.objectives import points, standing
 from grognard.games.risk_napoleon.phases import Adversary
+from grognard.games.risk_napoleon.redeployment import Garrison, Moor
+from grognard.games.risk_napoleon.retreat import Haven
+from grognard.games.risk_napoleon.rounds import Aftermath, Resist
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, calendar, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
@@ -38,7 +45,6 @@ from grognard.games.risk_napoleon.tables import (
     SHIPS,
     TERRITORIES,
 )
-from grognard.games.risk_napoleon.treaties import Garrison, Haven, Moor
 from grognard.games.risk_napoleon.verbs import SEATS
 from grognard.kernel.contract import Frame
 
@@ -70,7 +76,19 @@ def history_seen(s: Risk) -> dict[str, Any]:
     ]  # fmt: skip
     told["aims"] = [_aim(s, aim) for aim in period.aims] if playing and s.round else []
     told["periods"] = PERIOD_NAMES[: s.rules.last_campaign]
+    told["treaty"] = _treaty(told["treaty"]) if _fresh(hist) else None
     return told
+
+
+def _fresh(hist: History) -> bool:
+    """Whether the last treaty is still to be read: until the first turn of the next campaign is over."""
+    return len(hist.treaty) > 0 and (hist.stage != PLAY or (hist.game_turn == 1 and hist.step < 2))
+
+
+def _treaty(steps: list[dict[str, Any]]) -> dict[str, Any]:
+    """The campaign that a treaty closes, then all that it did so far."""
+    period = next((step["a"]["period"] for step in steps if step["e"] == "treaty"), None)
+    return {"period": period, "steps": [step for step in steps if step["e"] != "treaty"]}
 
 
 def _aim(s: Risk, aim: Aim) -> dict[str, Any]:

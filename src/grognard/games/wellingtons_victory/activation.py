@@ -48,7 +48,7 @@ def activate(s: Battle, brigade: int) -> None:
     for leader in reversed(leaders):
         if leader < 0 or s.where[leader] != OFF or not hexes:
             continue
-        if len(hexes) == 1:
+        if len(hexes) == 1 and not s.shown:  # with hidden stacks, that there is no choice would tell
             set_leader(s, leader, hexes[0])
         else:
             s.enter(PlaceLeader(SIDE_OF_ARMY[FORMATION_ARMY[brigade]], leader, brigade))
@@ -106,4 +106,7 @@ class PlaceLeader(BattleFrame):
 
     def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
         s.leave()
+        for u in BRIGADE_UNITS[self.brigade]:
+            if s.where[u] == argument:
+                s.show_piece(u)  # the leader stands on it
         set_leader(s, self.leader, argument)

@@ -1,6 +1,7 @@
 """Odds before a shot, an attack or a charge: exact for the first die, with every modifier and its clause.
 
-Everything on this table is open, so a seat's odds are the true ones.
+Everything on this table is open, so a seat's odds are the true ones. Only with option hidden_stacks the strength of a stack
+that is attacked may not be known: then they are the mean of some worlds that the seat could not tell from the true one.
 """
 
 from typing import Any
@@ -11,6 +12,7 @@ from grognard.games.wellingtons_victory.command_phase import Charges
 from grognard.games.wellingtons_victory.effects import effectiveness
 from grognard.games.wellingtons_victory.fire import firing_strength, losses, range_to, row, target_class, targets
 from grognard.games.wellingtons_victory.ground import BORDERS, HEXES, NEAR, direction
+from grognard.games.wellingtons_victory.hidden import seen
 from grognard.games.wellingtons_victory.march import Move
 from grognard.games.wellingtons_victory.melee import (
     attack_modifiers,
@@ -28,6 +30,8 @@ from grognard.games.wellingtons_victory.tables import CAVALRY, FIRE_ROWS, KIND, 
 from grognard.games.wellingtons_victory.verbs import AIM, ATTACK, COUNTERCHARGE, FIRE, MARCH, PREPARE, ROAD_MARCH
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire
 
+WORLDS = 12  # that are looked at where a stack is not seen
+
 
 def odds(s: Battle, seat: int, verb: int, argument: int) -> dict[str, Any] | None:
     """The odds of an action that the seat could take now."""
@@ -44,7 +48,7 @@ def odds(s: Battle, seat: int, verb: int, argument: int) -> dict[str, Any] | Non
     if verb == AIM and isinstance(top, Target | Aim):
         return shot(s, top.piece, argument)
     if verb == ATTACK and isinstance(top, Combat | Ride):
-        return attack(s, BORDERS[argument])
+        return attack(s, BORDERS[argument], seat)
     if verb in (MARCH, ROAD_MARCH) and isinstance(top, Move):
         return march(s, argument, verb == ROAD_MARCH)
     if verb == PREPARE and isinstance(top, Charges):
@@ -78,8 +82,26 @@ def shot(s: Battle, u: int, there: int) -> dict[str, Any]:
     }
 
 
-def attack(s: Battle, border: int) -> dict[str, Any]:
+def attack(s: Battle, border: int, seat: int) -> dict[str, Any]:
     """The results of an attack as it stands, before defensive fire."""
+    covered = [p for p in s.here(NEAR[border]) if not seen(s, seat, p)]
+    worlds = [s.redeal(seat, seed) for seed in range(WORLDS)] if covered else [s]
+    found = [_attack(world, border) for world in worlds]
+    p: dict[tuple[str, str], float] = {}
+    for one in found:
+        for result in one["results"]:
+            pair = result["attacker"], result["defender"]
+            p[pair] = p.get(pair, 0.0) + result["p"] / len(found)
+    percents = sorted([one["percent"] for one in found])
+    return {
+        **found[0],
+        "exact": not covered,
+        "percent": percents[len(percents) // 2],
+        "results": [{"attacker": mine, "defender": theirs, "p": p[mine, theirs]} for mine, theirs in p],
+    }
+
+
+def _attack(s: Battle, border: int) -> dict[str, Any]:
     spot, there = border // 6, NEAR[border]
     side = s.side_of_troops(spot)
     riding = 1 if KIND[s.top_troops(spot)] == CAVALRY else 0
@@ -91,7 +113,6 @@ def attack(s: Battle, border: int) -> dict[str, Any]:
         result = cell(die + plus, diff)
         counted[result] = counted.get(result, 0) + 1
     return {
-        "exact": True,
         "percent": PERCENTAGES[plus],
         "differential": diff,
         "attacker": _list(attack_modifiers(s, group[-1], riding)),

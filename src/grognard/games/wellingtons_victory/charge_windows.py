@@ -241,6 +241,7 @@ def prepare(s: Battle, spot: int) -> bool:
 
 def join(s: Battle, spot: int) -> None:
     """A charge joins those under way, in front of them (WV-12.4.e3, R-35)."""
+    s.show(spot)
     u = s.top(spot)
     s.riders = [u, spot, s.facing[u], 0, *s.riders]
     s.paths = [[spot], *s.paths]

@@ -178,26 +178,10 @@ class Step(BattleFrame):
         self.step = step
 
     def run(self, s: Battle) -> None:
-        seat = self.side
-        if self.step == 0:
-            s.ready = activation_actions(s, seat)
-            if s.ready:
-                s.enter(Activation(seat))
-                return
-        elif self.step == 1 and s.phase != 6:
-            s.ready = [PREPARE << 16 | spot for spot in chargers(s, seat)]
-            if s.ready:
-                s.enter(Charges(seat))
-                return
-        elif self.step == 2 and s.rules.break_weak_battalions and s.phase != 6:
-            s.ready = [BREAK_UP << 16 | p for p in range(UNIT_COUNT) if bar_break(s, p, seat) is None]
-            if s.ready:
-                s.enter(Breaking(seat))
-                return
-        elif self.step == 3 and hourly(s) and s.phase != 6:
-            s.ready = [DEACTIVATE << 16 | f for f in BRIGADES if bar_deactivate(s, f, seat) is None]
-            if s.ready:
-                s.enter(Deactivation(seat))
+        if _comes_up(s, self.step):
+            s.ready = step_actions(s, self.side, self.step)
+            if s.ready or s.shown:  # with hidden stacks, that nothing is open would tell what lies where
+                s.enter(_STEPS[self.step](self.side))
                 return
         self.next(s)
 
@@ -207,6 +191,26 @@ class Step(BattleFrame):
             s.leave()
         else:
             s.become(Step(self.side, self.step + 1))
+
+
+def _comes_up(s: Battle, step: int) -> bool:
+    """Whether a step is taken in this phase; before the first phase of La Haye Sainte only the activation (R-91)."""
+    if step == 0:
+        return True
+    if s.phase == 6 or (step == 2 and not s.rules.break_weak_battalions):
+        return False
+    return step < 3 or hourly(s)
+
+
+def step_actions(s: Battle, seat: int, step: int) -> list[int]:
+    """What is open to the player in a step of the phase."""
+    if step == 0:
+        return activation_actions(s, seat)
+    if step == 1:
+        return [PREPARE << 16 | spot for spot in chargers(s, seat)]
+    if step == 2:
+        return [BREAK_UP << 16 | p for p in range(UNIT_COUNT) if bar_break(s, p, seat) is None]
+    return [DEACTIVATE << 16 | f for f in BRIGADES if bar_deactivate(s, f, seat) is None]
 
 
 def next_step(s: Battle) -> None:
@@ -497,3 +501,6 @@ class Deactivation(BattleFrame):
             return
         s.leave()
         deactivate(s, argument)
+
+
+_STEPS: Final = [Activation, Charges, Breaking, Deactivation]

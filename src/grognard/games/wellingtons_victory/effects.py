@@ -128,6 +128,7 @@ def rout(s: Battle, spot: int, side: int) -> int:
     unit = s.markers.get(spot, -1)
     if unit >= 0 and SIDE_OF[unit] == side:
         return rout(s, s.where[unit], side)
+    s.show(spot)
     for p in s.here(spot):
         if SIDE_OF[p] != side or KIND[p] == LEADER:
             continue

@@ -427,6 +427,7 @@ def through(s: Battle, u: int, there: int) -> list[int]:
 def shoot(s: Battle, u: int, there: int, behind: int) -> None:
     """A unit fires at a hex, and through it at the one behind if that is not -1 (FIRE of section 5.0)."""
     base = len(s.checks)
+    s.show(s.where[u])
     klass = target_class(s, u, there)
     table = losses(s, u, there, klass)
     further = losses(s, u, there, 4) if behind >= 0 else table

@@ -127,6 +127,7 @@ def _queue_terror(s: Battle) -> None:
         for d in range(6):
             there = NEAR[6 * spot + d]
             if there >= 0 and [u for u in s.here(there) if BRIGADE_OF[u] >= 0 and OLD_GUARD[BRIGADE_OF[u]]]:
+                s.show(there)
                 s.queue += [p, 2, morale.TERROR]
                 break
 
@@ -220,7 +221,7 @@ class FormationLoop(BattleFrame):
         seat = s.phasing()
         s.ready = all_changes(s, seat)
         s.stale = 0
-        if s.ready:
+        if s.ready or s.shown:
             s.enter(Formation(seat))
         else:
             end_formation(s)
@@ -589,5 +590,5 @@ def renew(s: Battle, hexes: list[int], seat: int) -> None:
             done.append(spot)
             kept += changes(s, spot, seat)
     s.ready = kept
-    if not kept:
+    if not kept and not s.shown:
         s.leave()

@@ -52,6 +52,7 @@ from grognard.games.wellingtons_victory.movement import (
     MovementStart,
     Restack,
 )
+from grognard.games.wellingtons_victory.observe import BLOCKS, BLOCKS_BELOW, observe
 from grognard.games.wellingtons_victory.options import OPTIONS
 from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
 from grognard.games.wellingtons_victory.rally import (
@@ -72,13 +73,15 @@ from grognard.games.wellingtons_victory.state import Battle, empty
 from grognard.games.wellingtons_victory.study import BattleStudy
 from grognard.games.wellingtons_victory.turn import Turns
 from grognard.games.wellingtons_victory.verbs import PLAYERS, SEATS, SIDE_OF_PLAYER, TELLINGS, VOCABULARY
-from grognard.games.wellingtons_victory.view import redeal, seat_words, view
+from grognard.games.wellingtons_victory.view import seat_words, view
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire, Window
+from grognard.games.wellingtons_victory.worlds import redeal
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
 from grognard.kernel.errors import BadInput
+from grognard.kernel.observation import Block
 from grognard.kernel.options import Options
 from grognard.kernel.study import Study
 
@@ -136,6 +139,12 @@ class WellingtonsVictory(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view(_battle(state), seat)
+
+    def observation(self, options: Options) -> list[Block]:
+        return BLOCKS + BLOCKS_BELOW if options["hidden_stacks"] else BLOCKS
+
+    def observe(self, state: State, seat: int, row: list[int]) -> None:
+        observe(_battle(state), seat, row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_battle(world), seat)

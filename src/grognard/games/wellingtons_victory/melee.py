@@ -152,6 +152,8 @@ def start_attack(s: Battle, border: int, riding: int) -> None:
         s.shift(own, spot)
     else:
         side = s.side_of_troops(spot)
+    s.show(spot)
+    s.show(there)
     s.tell(T_ATTACK, BORDER_NUMBER[border])
     s.stale = 1
     group = riders_or_foot(s, spot, side, riding)

@@ -56,7 +56,7 @@ class MovementLoop(BattleFrame):
             s.ready = all_moves(s, seat)
             s.mixed = mixed_hexes(s, seat)
             s.stale = 0
-        if s.ready:
+        if s.ready or s.shown:
             s.enter(Movement(seat))
         else:
             end_movement(s)
@@ -278,7 +278,7 @@ def renew(s: Battle, touched: list[int]) -> None:
         for p in reinforcements.may_enter(s, seat):
             kept.append(ENTER << 16 | p)
     s.ready = kept
-    if not kept and isinstance(top, Movement):
+    if not kept and not s.shown and isinstance(top, Movement):
         s.leave()
 
 

@@ -15,6 +15,7 @@ OPTIONAL_RULES: Final = [
     "strict_line_stacking",
     "crews_join_battalions",
     "upgraded_landwehr",
+    "hidden_stacks",
     "no_mixed_companies",
     "attackers_hold_fire",
     "extreme_range",

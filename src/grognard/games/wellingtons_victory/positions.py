@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard.games.wellingtons_victory.ground import HEXES
+from grognard.games.wellingtons_victory.hidden import cover
 from grognard.games.wellingtons_victory.rules import Rules
 from grognard.games.wellingtons_victory.state import DEAD, FIRST_FORM, GONE, OFF, WAITING, Battle, empty
 from grognard.games.wellingtons_victory.tables import (
@@ -24,13 +25,14 @@ from grognard.games.wellingtons_victory.verbs import FORMS, LINE_LEFT, LINE_RIGH
 from grognard.games.wellingtons_victory.view import ORDERS
 from grognard.kernel.actions import PIECE, PLACE
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import Game
+from grognard.kernel.contract import ALL, Game
 from grognard.kernel.errors import BadInput, nearest
 
 _NUMBERS: Final = ["turn", "phase", "rider", "mp", "reach", "passed", "silent", "stale", "berth"]
 _LISTS: Final = ["queue", "checks", "trail", "used", "riders", "ready", "mixed", "lances"]
 _PARTS: Final = [
     *_NUMBERS, *_LISTS, "units", "stacks", "armies", "holders", "active", "story", "paths", "mover", "winner", "level",
+    "covered",
 ]  # fmt: skip
 
 
@@ -56,6 +58,8 @@ def table_out(s: Battle) -> dict[str, Any]:
     }
     told["active"] = [FORMATIONS[f] for f in range(FORMATION_COUNT) if s.active[f]]
     told["stacks"] = {HEXES[spot]: [PIECES[p] for p in s.stacks[spot]] for spot in sorted(s.stacks)}
+    if s.shown:
+        told["covered"] = [PIECES[p] for p in range(PIECE_COUNT) if s.shown[p] != ALL]
     told["units"] = {PIECES[p]: unit for p in range(PIECE_COUNT) if (unit := _unit_out(s, p))}
     return told
 
@@ -118,7 +122,16 @@ def table_in(game: Game, rules: Rules, told: Mapping[str, Any], word: int, sourc
     _units_in(s, _mapping(told.get("units", {}), "units"))
     _stacks_in(s, _mapping(told.get("stacks", {}), "stacks"))
     s.holders = holders
+    _covered_in(s, _list(told.get("covered", []), "covered"))
     return s
+
+
+def _covered_in(s: Battle, told: list[Any]) -> None:
+    """The units that only their own side has seen (option hidden_stacks)."""
+    if s.rules.hidden_stacks:
+        cover(s, [VOCABULARY.number(PIECE, str(name)) for name in told])
+    elif told:
+        raise BadInput("position-shape", part="covered")
 
 
 def _whole(told: object) -> int:

@@ -79,6 +79,7 @@ def steady(s: Battle, spot: int, seat: int) -> bool:
                 continue  # WV-7.4.6
         s.order[p] = ORDERED
         if kind != CREW:
+            s.show(spot)
             s.tell(T_RALLIED, p, spot)
             found = True
     return found

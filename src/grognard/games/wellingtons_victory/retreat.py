@@ -50,6 +50,7 @@ def start_retreat(s: Battle, piece: int, hexes: int) -> None:
     """The stack of this piece begins a retreat, all together (WV-12.8.3); unlimbered guns stay behind (R-88)."""
     side = SIDE_OF[piece]
     spot = s.where[piece]
+    s.show(spot)
     for p in s.here(spot):
         if SIDE_OF[p] == side:
             if KIND[p] == ARTILLERY and (s.form[p] != LIMBERED or not _drawn(s, p)):
@@ -278,6 +279,7 @@ def _push(s: Battle, spot: int, friends: list[int], marker: int, side: int) -> N
             disorder(s, s.where[marker], side)
         _make_way(s, marker, DISPLACED)
         return
+    s.show(spot)
     troops = [p for p in friends if KIND[p] != ARTILLERY]
     if not troops:
         for p in friends:

@@ -119,6 +119,7 @@ class Rules:
         self.strict_line_stacking = bool(options["strict_line_stacking"])
         self.crews_join_battalions = bool(options["crews_join_battalions"])
         self.upgraded_landwehr = bool(options["upgraded_landwehr"])
+        self.hidden_stacks = bool(options["hidden_stacks"])
         self.no_mixed_companies = bool(options["no_mixed_companies"])
         self.attackers_hold_fire = bool(options["attackers_hold_fire"])
         self.extreme_range = bool(options["extreme_range"])

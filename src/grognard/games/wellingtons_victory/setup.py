@@ -7,6 +7,7 @@ from grognard.games.wellingtons_victory.command_phase import Step
 from grognard.games.wellingtons_victory.effects import disorder_piece, new_company
 from grognard.games.wellingtons_victory.frames import BattleFrame, misplaced
 from grognard.games.wellingtons_victory.ground import COLUMN, COVER, HEX_COUNT, HEX_NUMBER, SHEET, distance
+from grognard.games.wellingtons_victory.hidden import cover
 from grognard.games.wellingtons_victory.stacking import may_stop, would_exceed
 from grognard.games.wellingtons_victory.state import (
     DISORDERED,
@@ -40,6 +41,7 @@ from grognard.games.wellingtons_victory.tables import (
     NAPOLEON,
     NATION,
     OPTIONAL,
+    PIECE_COUNT,
     PIECE_NUMBER,
     PRUSSIAN,
     SIDE_OF,
@@ -76,6 +78,8 @@ def deploy(s: Battle) -> None:
     s.printed = s.rules.brigades[:]
     if s.rules.battle:
         _reserves(s, told)
+    if s.rules.hidden_stacks:
+        cover(s, list(range(PIECE_COUNT)))
     _first_frames(s)
 
 

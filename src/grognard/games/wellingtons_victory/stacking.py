@@ -59,6 +59,7 @@ def would_exceed(s: Battle, spot: int, movers: list[int]) -> bool:
 
 def overstack(s: Battle, spot: int, side: int) -> None:
     """All in the hex are disordered; if some already are, or are companies, all rout (WV-9.1.3a, WV-9.4.5)."""
+    s.show(spot)
     broken = False
     for p in s.here(spot):
         if SIDE_OF[p] != side or s.order[p] == ROUTED:

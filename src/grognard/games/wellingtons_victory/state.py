@@ -47,7 +47,7 @@ from grognard.games.wellingtons_victory.verbs import (
 )
 from grognard.kernel.actions import ARGUMENT, SHIFT
 from grognard.kernel.chance import Source
-from grognard.kernel.contract import Frame, Game, State
+from grognard.kernel.contract import ALL, Frame, Game, State
 
 # Where a piece is that stands on no hex.
 OFF: Final = -1  # not in play
@@ -195,7 +195,7 @@ class Battle(State):
             self.word,
             self.source,
             self.seals,
-            self.shown,
+            self.shown[:],
             self.rules,
             self.where[:],
             self.strength[:],
@@ -267,8 +267,33 @@ class Battle(State):
         return commands.bar_for(self, seat, action)
 
     def apply(self, seat: int, action: int) -> None:
+        if self.shown:
+            from grognard.games.wellingtons_victory import hidden
+
+            hidden.apply(self, SIDE_OF_PLAYER[seat], action)
+            return
         self.stack[-1].apply(self, SIDE_OF_PLAYER[seat], action >> SHIFT, action & ARGUMENT)
         self.settle()
+
+    # --- option hidden_stacks: `shown` says by piece who has seen it; without the option it is empty ---------------------
+
+    def tell(self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        if self.shown:
+            from grognard.games.wellingtons_victory import hidden
+
+            hidden.tell(self, code, [a, b, c, d, e])
+        elif self.events is not None:
+            self._note(ALL, code, [a, b, c, d, e])
+
+    def show(self, spot: int) -> None:
+        """Everybody sees the whole stack from now on: it fires, fights, gives way or forms up anew."""
+        if self.shown:
+            for p in self.here(spot):
+                self.show_piece(p)
+
+    def show_piece(self, piece: int) -> None:
+        if self.shown and self.shown[piece] != ALL:
+            self.reveal(piece, ALL)
 
     # --- where pieces are --------------------------------------------------------------------------------------------
 

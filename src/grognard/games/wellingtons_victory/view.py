@@ -1,9 +1,10 @@
-"""What a seat may see: everything is open, to spectators too (section 6); only the dice to come are dealt anew."""
+"""What a seat may see: everything is open, to spectators too (section 6), but for what option hidden_stacks covers."""
 
 from typing import Any
 
 from grognard.games.wellingtons_victory.effects import effectiveness
 from grognard.games.wellingtons_victory.ground import HEXES
+from grognard.games.wellingtons_victory.hidden import massed, seen
 from grognard.games.wellingtons_victory.state import (
     ATTACHED,
     CHARGING,
@@ -43,7 +44,14 @@ _MARKS = [
 
 
 def view(s: Battle, seat: int) -> dict[str, Any]:
-    """The table as anybody sees it."""
+    """The table as a seat sees it; a unit that it does not see is None in its stack (WV-15.4.1)."""
+    told = _table(s, seat)
+    if s.shown:
+        told["massed"] = [HEXES[spot] for spot in massed(s, seat)]
+    return told
+
+
+def _table(s: Battle, seat: int) -> dict[str, Any]:
     return {
         "turn": s.turn,
         "clock": f"{9 + s.turn // 4:02}:{s.turn % 4 * 15:02}",
@@ -59,8 +67,10 @@ def view(s: Battle, seat: int) -> dict[str, Any]:
         },
         "objectives": {HEXES[spot]: ARMIES[s.holders[i]] for i, spot in enumerate(s.rules.objectives)},
         "active": [FORMATIONS[f] for f in range(FORMATION_COUNT) if s.active[f]],
-        "stacks": {HEXES[spot]: [PIECES[p] for p in s.stacks[spot]] for spot in sorted(s.stacks)},
-        "pieces": {PIECES[p]: piece_view(s, p) for p in range(PIECE_COUNT) if s.where[p] >= 0},
+        "stacks": {
+            HEXES[spot]: [PIECES[p] if seen(s, seat, p) else None for p in s.stacks[spot]] for spot in sorted(s.stacks)
+        },
+        "pieces": {PIECES[p]: piece_view(s, p) for p in range(PIECE_COUNT) if s.where[p] >= 0 and seen(s, seat, p)},
         "waiting": [PIECES[p] for p in range(PIECE_COUNT) if s.where[p] == WAITING],
         "move": {"piece": PIECES[s.mover], "points": s.mp, "grand": s.reach}
         if s.phase in (4, 11) and s.mover >= 0
@@ -114,10 +124,6 @@ def piece_view(s: Battle, p: int) -> dict[str, Any]:
     else:
         told["effectiveness"] = effectiveness(s, p)
     return told
-
-
-def redeal(s: Battle, seat: int) -> None:
-    """Nothing on this table is hidden."""
 
 
 def seat_words(s: Battle, seat: int) -> str:

@@ -4,6 +4,7 @@ import type { Fact, Secrets } from "../board";
 import type { Facts, View } from "../../lib/types";
 import type { GameWords } from "../../lib/words";
 import { PORTS, REGION_OF, REGIONS, SLOTS } from "./geometry";
+import type { Told } from "./treaty.svelte";
 
 export interface Land {
   owner: string | null;
@@ -57,6 +58,7 @@ export interface History {
   periods: string[];
   leaders: string[];
   waterloo: number[];
+  treaty: Told | null;
 }
 export interface RiskTable {
   round: number;

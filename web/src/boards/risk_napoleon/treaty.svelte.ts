@@ -1,18 +1,20 @@
 /** The last treaty, step by step: what passes from hand to hand, so that map and list can point at the same step. */
 
-import type { LogEntry, LogEvent } from "../../lib/types";
+import type { LogEvent } from "../../lib/types";
 
-const STEPS = ["points", "passes", "neutral-again", "lost", "moved", "vanished"];
-const ENDS = ["period", "turn"]; // the next campaign begins
+/** What a view tells of the treaty that is being made, or was just made. */
+export interface Told {
+  /** the campaign that it closes */
+  period: string | null;
+  steps: LogEvent[];
+}
 
 class Treaty {
-  /** the campaign that it closes */
   period = $state<string | null>(null);
   events = $state.raw<LogEvent[]>([]);
   /** the step that is shown */
   at = $state(0);
-  private seen = -1;
-  private open = false;
+  private signed: string | null = null;
 
   /** by territory: the number of the step in which it changed hands */
   steps = $derived.by((): Record<string, number | undefined> =>
@@ -24,40 +26,30 @@ class Treaty {
     return typeof place === "string" ? place : null;
   });
 
-  /** What the newest entries of the log say of a treaty. */
-  hear(recent: LogEntry[]): void {
-    if ((recent.at(-1)?.i ?? 0) < this.seen) this.forget(); // another table
-    for (const entry of recent.filter(({ i }) => i > this.seen)) {
-      this.seen = entry.i;
-      const begins = entry.events.findLastIndex((event) => event.e === "treaty");
-      const after = entry.events.slice(begins + 1);
-      const ends = after.findIndex((event) => ENDS.includes(event.e));
-      const steps = (ends < 0 ? after : after.slice(0, ends)).filter((event) => STEPS.includes(event.e));
-      if (begins >= 0) {
-        const scored = entry.events.slice(0, begins).filter((event) => event.e === "points");
-        this.period = String(entry.events[begins]?.a["period"] ?? "");
-        this.events = [...scored, ...steps];
-        this.at = 0;
-        this.open = true;
-      } else if (this.open && steps.length) this.events = [...this.events, ...steps];
-      if (ends >= 0) this.open = false;
-    }
+  /** What a view tells of it; a treaty stays to be read until it is put away. */
+  read(told: Told | null): void {
+    if (!told || told.period === this.signed) return;
+    if (told.period !== this.period) this.at = 0;
+    this.period = told.period;
+    this.events = told.steps;
+    this.go(this.at);
   }
 
   go(step: number): void {
-    this.at = Math.min(Math.max(step, 0), this.events.length - 1);
+    this.at = Math.max(Math.min(step, this.events.length - 1), 0);
   }
 
   /** Put the treaty away. */
   sign(): void {
+    this.signed = this.period;
     this.period = null;
     this.events = [];
-    this.open = false;
   }
 
-  private forget(): void {
+  /** Another table. */
+  forget(): void {
     this.sign();
-    this.seen = -1;
+    this.signed = null;
   }
 }
 

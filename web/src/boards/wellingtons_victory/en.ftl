@@ -4,6 +4,13 @@ board-blurb = Waterloo, 18 June 1815, battalion by battalion on four sheets of h
 board-length = 3 hours to several days
 
 board-map = The battlefield
+board-unseen = { $count ->
+  [one] one more unit, not seen
+  *[other] { $count } more units, not seen
+}{ $massed ->
+  [yes] , massed target
+  *[no] { "" }
+}
 board-whole = Whole map
 board-overlook = View
 board-overlook-about = Show all that can be seen from the hex under the pointer, up to eight hexes away

@@ -4,6 +4,13 @@ board-blurb = Waterloo, le 18 juin 1815, bataillon par bataillon sur quatre cart
 board-length = de 3 heures à plusieurs jours
 
 board-map = Le champ de bataille
+board-unseen = { $count ->
+  [one] une unité de plus, qu’on ne voit pas
+  *[other] { $count } unités de plus, qu’on ne voit pas
+}{ $massed ->
+  [yes] , cible massée
+  *[no] { "" }
+}
 board-whole = Toute la carte
 board-overlook = Vue
 board-overlook-about = Montrer tout ce que l’on voit de l’hexagone pointé, à huit hexagones au plus

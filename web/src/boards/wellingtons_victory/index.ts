@@ -1,10 +1,10 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Odds from "./Odds.svelte";
-import { about, chance, facts, final, ordered, where } from "./table";
+import { about, battleOf, chance, facts, final, ordered, where } from "./table";
 import Tracks from "./Tracks.svelte";
 
-// Everything on this table is open: no curtain between two people at one screen.
+// Everything on this table is open, so there is no curtain between two people at one screen, unless stacks are hidden.
 const STEPS = [
   "SetUp", "Arrange", "PlaceNapoleon", "Activation", "PlaceLeader", "PassRounds", "Charges", "Breaking", "Deactivation",
   "GuardBrigade", "Deploy", "RallyForm", "RallyFacing", "RoutOrder", "ZoneChecks", "Formation", "Form", "FormStack", "Face",
@@ -12,4 +12,4 @@ const STEPS = [
   "Fire", "Target", "ThroughShot", "OpportunityFire", "Aim", "OpportunityCharge", "RetreatChoice",
 ];
 
-export const board: GameBoard = { Board, Odds, Tracks, about, chance, facts, final, ordered, where, open: STEPS };
+export const board: GameBoard = { Board, Odds, Tracks, about, chance, facts, final, ordered, where, open: (view) => (battleOf(view).massed ? [] : STEPS) };

@@ -31,9 +31,12 @@ export interface Battle {
   armies: Record<string, Army>;
   objectives: Record<string, string>;
   active: string[];
-  stacks: Record<string, string[]>;
+  /** bottom first; null is a unit that this seat does not see (option hidden_stacks) */
+  stacks: Record<string, (string | null)[]>;
   pieces: Record<string, Piece>;
   waiting: string[];
+  /** only with hidden stacks: the hexes with unseen units that are massed targets */
+  massed?: string[];
   move: { piece: string; points: number; grand: number } | null;
 }
 export const battleOf = (view: View): Battle => view.table as unknown as Battle;
@@ -57,8 +60,8 @@ for (const row of armies.leaders.rows)
 
 const RADII = new Map(armies.leaders.rows.map((row) => [String(row[0]), [Number(row[6]), Number(row[7])] as const]));
 /** How far the command of the leaders of a stack reaches: the widest. */
-export function commandOf(stack: string[], pieces: Record<string, Piece>): number {
-  const reach = stack.map((id) => RADII.get(id)?.[pieces[id]?.marks?.includes("reduced") ? 1 : 0] ?? 0);
+export function commandOf(stack: (string | null)[], pieces: Record<string, Piece>): number {
+  const reach = seenOf(stack).map((id) => RADII.get(id)?.[pieces[id]?.marks?.includes("reduced") ? 1 : 0] ?? 0);
   return Math.max(0, ...reach);
 }
 
@@ -76,9 +79,16 @@ export const UNITS_OF = new Map<string, string[]>();
 for (const [id, unit] of UNITS)
   if (unit.brigade && unit.arm !== "leader") UNITS_OF.set(unit.brigade, [...(UNITS_OF.get(unit.brigade) ?? []), id]);
 
+export const seenOf = (stack: (string | null)[]): string[] => stack.filter((id) => id !== null);
+/** What is not seen of a stack: how many units lie under it, and whether it is a massed target. */
+export function unseenWords(battle: Battle, place: string, words: GameWords): string {
+  const count = (battle.stacks[place] ?? []).filter((id) => id === null).length;
+  return count ? words.say("board-unseen", { count, massed: battle.massed?.includes(place) ? "yes" : "no" }) : "";
+}
 /** The unit that a stack shows: the top one that is no leader. */
-export function topOf(stack: string[]): string | undefined {
-  return stack.findLast((id) => unitOf(id).arm !== "leader") ?? stack.at(-1);
+export function topOf(stack: (string | null)[]): string | undefined {
+  const seen = seenOf(stack);
+  return seen.findLast((id) => unitOf(id).arm !== "leader") ?? seen.at(-1);
 }
 export const facingOf = (piece: Piece): number => (piece.all_round ? -1 : FACINGS.indexOf(piece.facing ?? ""));
 
@@ -107,8 +117,8 @@ export function about(view: View, place: string, words: GameWords): string {
   const battle = battleOf(view);
   const hex = hexOf(place);
   const ground = hex ? `${words.say(`board-cover-${hex.cover}`)}, ${words.say("board-level", { level: hex.level })}` : "";
-  const units = (battle.stacks[place] ?? []).toReversed().map((id) => unitWords(id, battle.pieces[id] ?? { hex: place }, words));
-  return [words.name("place", place), ground, ...units].filter(Boolean).join(" · ");
+  const units = seenOf(battle.stacks[place] ?? []).toReversed().map((id) => unitWords(id, battle.pieces[id] ?? { hex: place }, words));
+  return [words.name("place", place), ground, ...units, unseenWords(battle, place, words)].filter(Boolean).join(" · ");
 }
 
 const SIDE: Record<string, string[]> = { french: ["french"], allied: ["anglo_allied", "prussian"] };
