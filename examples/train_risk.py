@@ -4,7 +4,7 @@
     python examples/train_risk.py 20 20      # quicker, and weaker
 
 It learns from nothing but its own games for two: the value of a position is a linear function, squashed to lie between lost
-and won, of what the observation says. An action is chosen by trying each of the open ones (a dozen at most) on a world dealt
+and won, of what the observation says. An action is chosen by trying each of the open ones (eight at most) on a world dealt
 anew from what the seat knows and looking at the value of what comes of it. Needs `pip install grognard[gymnasium]`.
 """
 
@@ -17,7 +17,7 @@ from grognard.kernel.contract import State
 from grognard.lab.simulate import share
 
 STEP, TRACE, WHIM = 0.02, 0.8, 0.1  # how fast it learns, how far back it thinks, how often it plays anything
-MOST_TRIED = 12  # actions that are looked at
+MOST_TRIED = 8  # actions that are looked at
 OPTIONS = {"players": 2}
 
 
@@ -72,11 +72,25 @@ class Values:
         for action in actions:
             after = world.clone()
             after.apply(seat, action)
+            finish(after)
             if after.stack:
                 worth.append(self.value(self.features(after, seat)))
             else:
                 worth.append(2 * after.scores()[seat] - 1)
-        return actions[int(np.argmax(worth))]
+        best = np.flatnonzero(np.array(worth) >= max(worth))
+        return actions[int(luck.choice(best))]
+
+
+def finish(state: State) -> None:
+    """An attack is a chain of small decisions: it is judged when the dice have been thrown, with as many as possible."""
+    for _ in range(3):
+        if not state.stack:
+            return
+        seat = state.deciders()[0]
+        actions = state.legal(seat)
+        if len(actions) > 3:
+            return
+        state.apply(seat, actions[-1])
 
 
 def train(values: Values, games: int, luck: np.random.Generator) -> None:

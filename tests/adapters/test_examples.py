@@ -23,7 +23,7 @@ def test_pettingzoo_loop() -> None:
 
 
 def test_gymnasium_loop() -> None:
-    assert re.search(r"2 games against greedy, mean reward [+-]\d", run("gymnasium_loop.py", "2"))
+    assert re.search(r"1 games against greedy, mean reward [+-]\d", run("gymnasium_loop.py", "1"))
 
 
 def test_openspiel_mcts() -> None:

@@ -14,6 +14,12 @@ from grognard.kernel.registry import find_game
 from tests.cli.helpers import GAME, grognard, record, situation, write
 
 
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen on which no line is broken, however long the path in it."""
+    monkeypatch.setenv("COLUMNS", "1000")
+
+
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     assert main(list(argv)) == 0
     out, err = capsys.readouterr()

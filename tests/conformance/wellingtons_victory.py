@@ -2,6 +2,7 @@
 
 from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.ground import HEX_COUNT, HEX_NUMBER
+from grognard.games.wellingtons_victory.hidden import cover
 from grognard.games.wellingtons_victory.state import (
     GUARD_SENT,
     GUNS,
@@ -133,6 +134,23 @@ def _close(phase: int) -> tuple[dict[str, Value], Json]:
     return _told(s, phase, {"scenario": "waterloo"})
 
 
+def _hidden(phase: int) -> tuple[dict[str, Value], Json]:
+    """Stacks of both sides close to each other, what lies in them covered."""
+    s = blank("waterloo", turn=14, hidden_stacks=True)
+    put(s, at(), "aa-52 column f3", "aa-30-2 column f3")
+    leader(s, "aa-wellington", at())
+    put(s, at("NE2"), "aa-71 column f3", "aa-69-2 column f3")
+    leader(s, "aa-hill", at("NE2"))
+    put(s, at("NW2"), "aa-b-lloyd f3", "aa-b-cleeves f3")
+    put(s, at("S2"), "fr-54l-1 column f0", "fr-54l-2 column f0")
+    leader(s, "fr-napoleon", at("S2"))
+    put(s, at("S2 SE2"), "fr-55l-1 column f0", "fr-28l-1 column f0")
+    leader(s, "fr-ney", at("S2 SE2"))
+    put(s, at("S3 SW2"), "fr-7hu f0", "fr-3ch f0")
+    cover(s, list(range(PIECE_COUNT)))
+    return _told(s, phase, {"scenario": "waterloo", "hidden_stacks": True})
+
+
 def rare() -> dict[str, Json]:
     """Steps that random play hardly ever comes to."""
     charge = blank("waterloo", turn=14)
@@ -156,4 +174,4 @@ def rare() -> dict[str, Json]:
 
 # Situations that random play from the start hardly ever comes to, with their options.
 POSITIONS = [_cavalry(1), _cavalry(5), _cavalry(8), _cavalry(11), _cavalry(12), _young_guard(), _weak()]
-POSITIONS += [_due(), _close(4), _close(5)]
+POSITIONS += [_due(), _close(4), _close(5), _hidden(3), _hidden(11)]

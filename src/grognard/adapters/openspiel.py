@@ -3,7 +3,7 @@
     import pyspiel
     import grognard.adapters.openspiel
 
-    game = pyspiel.load_game("grognard_risk_napoleon", {"options": "players:2;scenario:mission", "limit": 400})
+    game = pyspiel.load_game("grognard_risk_napoleon", {"options": "players:3;scenario:mission", "limit": 400})
 
 `options` are the game's own, those that are not named at their defaults; `limit` breaks a game off, drawn, after so many
 decisions. Chance is explicit: whenever the rules ask for a number, there is a chance node with that many outcomes, equally
@@ -158,7 +158,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         moment = self.moment
         if moment.wanted:
             return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
-        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else moment.seat()  # type: ignore[no-any-return]
+        return pyspiel.PlayerId.TERMINAL if self.is_terminal() else moment.seat()
 
     def is_terminal(self) -> bool:
         moment = self.moment
@@ -199,7 +199,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         moment = self.moment
         assert not moment.wanted, "what a player knows in the middle of a throw is not asked"
         world.moment = Moment(moment.base.redeal(player, int(sampler() * (1 << 53))), moment.told, moment.made)
-        return world
+        return world  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         moment = self.moment

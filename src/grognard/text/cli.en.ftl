@@ -282,6 +282,9 @@ cli-risk-dice = The next throw, { $attack ->
   } against { $defence }:
 cli-risk-round = { $percent } % the attacker loses { $lost }, the defender { $inflicted }
 cli-risk-win = To the end, { $attackers } against { $defenders }: the attacker wins in { $percent } % of all cases.
+cli-risk-crossing = { $regiments } to cross, enemy fleets on the way: { $fleets }. If all intercept, { $mean } come through on average, all of them in { $percent } % of all cases.
+cli-risk-convoy = Of { $regiments } regiments at sea { $mean } are lost on average.
+cli-risk-turned-back = Regiments that must turn back: { $regiments }.
 cli-risk-attacked = { NAME($seat) } attacks { THE($place) }: { $lost } lost, { $inflicted } destroyed.
 cli-risk-taken = { NAME($seat) } takes { THE($place) }: { $lost } lost, { $inflicted } destroyed.
 cli-risk-placed = { NAME($seat) } places { $where }.

@@ -282,6 +282,9 @@ cli-risk-dice = Le prochain jet, { $attack ->
   } contre { $defence } :
 cli-risk-round = { $percent } % l’attaquant perd { $lost }, le défenseur { $inflicted }
 cli-risk-win = Jusqu’au bout, { $attackers } contre { $defenders } : l’attaquant l’emporte dans { $percent } % des cas.
+cli-risk-crossing = À traverser : { $regiments } ; flottes ennemies sur la route : { $fleets }. Si toutes interceptent, { $mean } passent en moyenne, tous dans { $percent } % des cas.
+cli-risk-convoy = Sur { $regiments } régiments en mer, { $mean } sont perdus en moyenne.
+cli-risk-turned-back = Régiments qui doivent faire demi-tour : { $regiments }.
 cli-risk-attacked = { NAME($seat) } attaque { THE($place) } : pertes { $lost }, contre { $inflicted }.
 cli-risk-taken = { NAME($seat) } prend { THE($place) } : pertes { $lost }, contre { $inflicted }.
 cli-risk-placed = { NAME($seat) } pose { $where }.

@@ -218,3 +218,20 @@ def test_setting_up_in_secret_is_dealt_anew_too() -> None:
     world = t.redeal("p1", 4)
     assert world["pieces"] == {}  # he has not finished: he has not begun
     assert world["reserve"]["britain"] == [6, 3, 2, 1]
+
+
+@pytest.mark.clause("NIE-CRD-08")
+def test_in_every_world_a_player_knows_what_he_put_under_the_deck() -> None:
+    """A world dealt for one player is dealt anew for another: the card he put away is still the one under the deck."""
+    t = table(frame="Draw", put={"under": [["bare#1", "p2"], ["blank#1", "p1"]], "hands": {}})
+    for seed in range(10):
+        world = t.state.redeal(0, seed)
+        again = world.redeal(1, seed + 1)
+        assert again.view(1) == world.view(1)
+        told = GAME.describe(again)["table"]
+        cards = [
+            *told["deck"],
+            *(card for card, _ in told["under"]),
+            *(c for hand in told["hands"].values() for c in hand),
+        ]
+        assert len(cards) == len(set(cards))

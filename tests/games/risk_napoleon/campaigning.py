@@ -63,7 +63,7 @@ def convoy(
         "normandie_bretagne": ("p2", defenders),
         **more,
     }
-    return war(rules="fleets", fleets=fleets, dice=dice, **situation)
+    return war(**{"rules": "fleets", "fleets": fleets, "dice": dice, **situation})
 
 
 def escorted(dice: str, embark: int = 9, **more: Any) -> Table:

@@ -1,13 +1,14 @@
 """The computer's staff: fire, squares, reserves, shelter, objectives."""
 
 from grognard.games.wellingtons_victory import GAME
-from grognard.games.wellingtons_victory.evaluate import in_reserve
-from grognard.games.wellingtons_victory.ground import OBJECTIVES
+from grognard.games.wellingtons_victory.evaluate import field_of_fire, in_reserve
+from grognard.games.wellingtons_victory.ground import OBJECTIVES, distance
 from grognard.games.wellingtons_victory.state import Battle
 from grognard.games.wellingtons_victory.tables import BRIGADE_OF, BRIGADE_UNITS, PIECES
+from grognard.games.wellingtons_victory.verbs import LIMBERED, UNLIMBERED
 from grognard.players import find_player
 
-from .helpers import at, blank, dice, leader, names, piece, put, run, terrain
+from .helpers import at, blank, dice, do, frame, leader, names, piece, put, run, terrain
 
 
 def test_the_staff_fires_and_forms_square() -> None:
@@ -28,6 +29,11 @@ def test_the_staff_fires_and_forms_square() -> None:
     run(s, 7)
     assert "fire fr-54l-1" in names(s)
     assert GAME.vocabulary.name(staff.choose(s, 0, 1)) == "fire fr-54l-1"
+
+
+def played_by_the_staff(s: Battle) -> None:
+    """The staff of both sides plays the phase to its end."""
+    moved_by_the_staff(s, 0)
 
 
 def moved_by_the_staff(s: Battle, seat: int) -> list[str]:
@@ -85,3 +91,46 @@ def test_the_staff_plays_a_turn_of_hougoumont() -> None:
         s.apply(seat, staff.choose(s, seat, made))
         made += 1
         assert made < 3000
+
+
+def test_guns_without_a_field_of_fire_are_brought_up() -> None:
+    s = blank()
+    put(s, at("S12"), "fr-b-1-I f0")
+    leader(s, "fr-napoleon", at("S12"))
+    put(s, at(), "aa-30-2 column f3")
+    battery = piece("fr-b-1-I")
+    played_by_the_staff(run(s, 10))
+    assert s.form[battery] == LIMBERED
+    for _ in range(4):
+        if s.form[battery] == LIMBERED:
+            s.shift(piece("fr-napoleon"), s.where[battery])  # in command
+            played_by_the_staff(run(s, 11))
+    assert s.form[battery] == UNLIMBERED
+    assert field_of_fire(s, battery, s.where[battery], s.facing[battery])
+    kept = s.where[battery]
+    played_by_the_staff(run(s, 10))
+    assert s.form[battery] == UNLIMBERED, "who has a target stays"
+    assert s.where[battery] == kept
+
+
+def test_cavalry_charges_the_shaken_and_not_squares() -> None:
+    for spec, chosen in (("aa-69-2 disordered s3", "prepare"), ("aa-69-2 square", "end_phase")):
+        s = blank()
+        put(s, at("S4"), "fr-7hu f0")
+        leader(s, "fr-napoleon", at("S4"))
+        put(s, at(), spec)
+        run(s, 1)
+        while frame(s) == "Activation":
+            do(s, "end_phase")
+        assert frame(s) == "Charges"
+        name = GAME.vocabulary.name(find_player("greedy").choose(s, 0, 1))
+        assert name.split(" ")[0] == chosen
+
+
+def test_cavalry_comes_up_and_waits_out_of_range() -> None:
+    s = blank()
+    put(s, at("S9"), "fr-7hu f0")
+    leader(s, "fr-napoleon", at("S9"))
+    put(s, at(), "aa-30-2 column f3")
+    assert moved_by_the_staff(run(s, 11), 0)[0] == "fr-7hu"
+    assert distance(s.where[piece("fr-7hu")], at()) == 4

@@ -22,6 +22,8 @@ export interface Why {
 
 const NOTHING: Menu = menuOf({}, []);
 const RECENT = 8;
+/** after so many actions without odds a verb is taken to have none */
+const SILENT = 6;
 const A_MOMENT = 1500;
 const MANY = 12; // pieces: then they are chosen on the board first
 
@@ -54,7 +56,7 @@ export class Play {
 
   private wondered = "";
   private oddsKnown = new Map<string, Promise<Facts | null>>();
-  private noOdds = new Set<string>();
+  private noOdds = new Map<string, number>();
 
   constructor(
     id: string,
@@ -361,16 +363,16 @@ export class Play {
     if (targets === this.menu.borders.get(this.selected ?? "")) this.chances = Object.fromEntries(found);
   }
 
-  /** Odds are asked for once as long as nothing changes; a verb without any is not asked about again. */
+  /** Odds are asked for once as long as nothing changes; a verb of which some actions had none is not asked about again. */
   private oddsOf(action: string): Promise<Facts | null> {
     const seat = this.actor;
     const verb = verbOf(action);
-    if (!seat || this.noOdds.has(verb)) return Promise.resolve(null);
+    if (!seat || (this.noOdds.get(verb) ?? 0) >= SILENT) return Promise.resolve(null);
     let asked = this.oddsKnown.get(action);
     if (!asked) {
       asked = this.live.odds(seat, action).then(
         (answer) => {
-          if (!answer["odds"]) this.noOdds.add(verb);
+          this.noOdds.set(verb, answer["odds"] ? -Infinity : (this.noOdds.get(verb) ?? 0) + 1);
           return answer["odds"] as Facts | null;
         },
         () => null,

@@ -181,16 +181,39 @@ class Board(plain.Board):
         return [self.words.say("cli-risk-look", place=first, region=name, bonus=region["bonus"]), *others]
 
     def odds(self, told: Mapping[str, Any]) -> list[str]:
-        attack, defence = told["dice"]
-        lines = [self.words.say("cli-risk-dice", attack=attack, defence=defence)]
-        for end in told["round"]:
+        lines = self._at_sea(told)
+        if "dice" in told:
+            attack, defence = told["dice"]
+            lines.append(self.words.say("cli-risk-dice", attack=attack, defence=defence))
+        for end in told.get("round", []):
             share = f"{100 * end['p']:.0f}"
             lines.append(
                 "  " + self.words.say("cli-risk-round", lost=end["lost"], inflicted=end["inflicted"], percent=share)
             )
-        fight = told["fight"]
-        numbers = {"attackers": fight["attackers"], "defenders": fight["defenders"]}
-        return [*lines, self.words.say("cli-risk-win", **numbers, percent=f"{100 * fight['win']:.0f}")]
+        if "fight" in told:
+            fight = told["fight"]
+            numbers = {"attackers": fight["attackers"], "defenders": fight["defenders"]}
+            lines.append(self.words.say("cli-risk-win", **numbers, percent=f"{100 * fight['win']:.0f}"))
+        return lines
+
+    def _at_sea(self, told: Mapping[str, Any]) -> list[str]:
+        """The odds of a crossing, of an interception."""
+        lines = []
+        if "crossing" in told:
+            way = told["crossing"]
+            whole = sum(end["p"] for end in way["ends"] if end["across"] == way["regiments"])
+            lines.append(
+                self.words.say(
+                    "cli-risk-crossing", regiments=way["regiments"], fleets=way["fleets"], mean=f"{way['mean']:.1f}",
+                    percent=f"{100 * whole:.0f}",
+                )
+            )  # fmt: skip
+        if "convoy" in told:
+            lost = sum(end["lost"] * end["p"] for end in told["convoy"])
+            lines.append(self.words.say("cli-risk-convoy", regiments=told["regiments"], mean=f"{lost:.1f}"))
+        if "turned_back" in told:
+            lines.append(self.words.say("cli-risk-turned-back", regiments=told["turned_back"]))
+        return lines
 
     def news(self, state: State, events: list[Event]) -> list[Told]:
         """All attacks in a row on one territory are told together, and so are the regiments that one player places."""

@@ -280,12 +280,12 @@ def _make_room(
 
 
 def know_own_hands(s: Europe) -> None:
-    """Everybody knows his own hands, and of the other cards nothing."""
+    """Everybody knows his own hands and what he put under the deck, and of the other cards nothing."""
     _forget(s, -1)
 
 
 def _forget(s: Europe, observer: int) -> None:
-    """Other observers know their own hands, and of the other cards nothing."""
+    """Other observers know their own hands and what they put under the deck, and of the other cards nothing."""
     everything = 0
     for card in s.rules.cards:
         everything |= 1 << card
@@ -293,7 +293,8 @@ def _forget(s: Europe, observer: int) -> None:
         if other == observer:
             continue
         mine = s.own[other] if other < s.rules.players else 0
-        known = 0
+        buried = _buried_by(s, other)
+        known = buried
         for nation in NATIONS_IN[mine]:
             known |= s.hand[nation]
         for holder in range(HOLDERS):
@@ -302,6 +303,7 @@ def _forget(s: Europe, observer: int) -> None:
             elif holder < NATION_COUNT and not s.alive >> holder & 1:
                 s.maybe[other * HOLDERS + holder] = 0
             elif holder == UNDER:
-                s.maybe[other * HOLDERS + holder] = (everything & ~known & WORTHLESS) if s.under else 0
+                foreign = any([by != other for by in s.under_by])
+                s.maybe[other * HOLDERS + holder] = buried | (everything & ~known & WORTHLESS if foreign else 0)
             else:
                 s.maybe[other * HOLDERS + holder] = everything & ~known

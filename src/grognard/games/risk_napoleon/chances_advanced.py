@@ -6,16 +6,25 @@ from grognard.games.risk_napoleon.advanced import (
     ATTACK_BOOST,
     B_ENGAGED,
     C_BORDER,
+    C_CARGO,
     C_ESCORT,
     C_EXPOSED,
+    C_POWER,
     C_STEP,
     DEFENCE_BOOST,
+    GENERAL_ALONE,
     L_COUNT,
+    LANDING_FORCE,
     W_ENGAGED,
 )
 from grognard.games.risk_napoleon.assault import Assault, Commit
-from grognard.games.risk_napoleon.crossing import Intercept, Strike, watched, way_of
-from grognard.games.risk_napoleon.landings import Landing
+from grognard.games.risk_napoleon.chances_sea import crossing
+from grognard.games.risk_napoleon.crossing import Escort, Intercept, Strike, watched, way_of
+from grognard.games.risk_napoleon.duties import spare_regiments
+from grognard.games.risk_napoleon.expedition import wanted
+from grognard.games.risk_napoleon.generals import Ride, Withdraw, general_way, way_out
+from grognard.games.risk_napoleon.landings import Embark, Landing, most_embarked
+from grognard.games.risk_napoleon.movement import Marching, Movement, most_marching
 from grognard.games.risk_napoleon.naval import Fire, ReturnFire, attackers, defenders
 from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, adversaries
 from grognard.games.risk_napoleon.rounds import Resist
@@ -26,22 +35,31 @@ from grognard.games.risk_napoleon.tables import (
     BLOCKING,
     BORDER_FROM,
     BORDER_TO,
-    BORDER_WAY,
     LOST_ON,
     MOST_DEFENDING,
     MOST_ENGAGED,
     SHELTERED,
     SIEGE_DICE,
 )
+from grognard.games.risk_napoleon.transport import TO_ENTER, TO_FIGHT
 from grognard.games.risk_napoleon.verbs import (
     AGAINST,
     ATTACK,
     DEFEND,
+    EMBARK,
     ENGAGE,
+    ENTER,
+    ESCORT,
     FIRE,
     INTERCEPT,
+    LAUNCH,
+    MANOEUVRE,
+    MARCH,
     NAVAL_ATTACK,
+    REACH,
     RETURN_FIRE,
+    SET_SAIL,
+    WITHDRAW,
 )
 from grognard.games.risk_napoleon.waterloo import Charge, Square
 from grognard.kernel.contract import Frame
@@ -57,8 +75,8 @@ _SIEGES: Final[dict[tuple[bool, int, int], Siege]] = {(False, 0, 0): OPEN_FIELD}
 def odds_advanced(s: Risk, top: Frame[Any], verb: int, argument: int) -> dict[str, Any] | None:
     """The odds of an action of the advanced rules, where chance decides what it brings."""
     if verb == ATTACK and isinstance(top, Assault):
-        if s.rules.fleets and BORDER_WAY[argument] and watched(s, s.turn, argument):
-            return None  # first the crossing
+        if at_risk(s, s.turn, argument):
+            return _landing(s, argument, most_embarked(s, s.turn, argument), 0)
         return _land(s, argument, MOST_ENGAGED, MOST_DEFENDING)
     if verb == ENGAGE and isinstance(top, Commit | Landing):
         return _land(s, top.border, argument, MOST_DEFENDING)
@@ -75,11 +93,63 @@ def odds_advanced(s: Risk, top: Frame[Any], verb: int, argument: int) -> dict[st
         return _sea(len(attackers(s)), len(defenders(s)), counters(s).battle[B_ENGAGED], argument)
     if verb == INTERCEPT and isinstance(top, Intercept | Strike):
         return _interception(s, s.power_of(top.seat))
+    told = _crossing(s, top, verb, argument)
+    if told is not None:
+        return told
     if verb == ENGAGE and isinstance(top, Charge):
         return _round(argument, MOST_DEFENDING, 0, 0)
     if verb == DEFEND and isinstance(top, Square) and s.hist is not None:
         return _round(s.hist.battle[W_ENGAGED], argument, 0, 0)
     return None
+
+
+def at_risk(s: Risk, power: int, border: int) -> bool:
+    """Whether who crosses this border may be intercepted."""
+    return s.rules.fleets and len(way_of(border)) > 0 and watched(s, power, border)
+
+
+def _crossing(s: Risk, top: Frame[Any], verb: int, argument: int) -> dict[str, Any] | None:
+    """The odds of an order to cross the sea where an enemy may intercept."""
+    power, border, number, general = s.turn, -2, 0, False
+    if isinstance(top, Escort) and verb in (ESCORT, SET_SAIL):
+        convoy = counters(s).convoy
+        escort = convoy[C_ESCORT] | 1 << argument if verb == ESCORT else convoy[C_ESCORT]
+        if convoy[C_CARGO] == LANDING_FORCE:
+            return _landing(s, convoy[C_BORDER], convoy[C_EXPOSED], escort)
+        told = crossing(s, convoy[C_POWER], convoy[C_BORDER], convoy[C_EXPOSED], escort)
+        return {**told, "general": True} if convoy[C_CARGO] == GENERAL_ALONE else told
+    if isinstance(top, Embark) and verb == EMBARK:
+        if top.purpose == TO_FIGHT:
+            return _landing(s, top.border, argument, 0)
+        border, number = top.border, argument
+    elif isinstance(top, Marching) and verb == MARCH:
+        border, number = top.border, argument
+    elif verb == MANOEUVRE and isinstance(top, Movement):
+        border, number = argument, most_marching(s, power, argument)
+    elif verb == ENTER and isinstance(top, Assault):
+        border, number = argument, Embark(top.seat, argument, TO_ENTER).most(s)
+    elif verb == LAUNCH and isinstance(top, Assault):
+        border, number = -1, min(spare_regiments(s), wanted(s))
+    elif isinstance(top, Ride | Withdraw) and verb in (REACH, WITHDRAW):
+        power, number, general = s.power_of(top.seat), 1, True
+        border = general_way(s, power, top.place, argument) if verb == REACH else way_out(s, top.place, argument)
+    if border < -1 or not at_risk(s, power, border):
+        return None
+    told = crossing(s, power, border, number, 0)
+    return {**told, "general": True} if general else told
+
+
+def _landing(s: Risk, border: int, number: int, escort: int) -> dict[str, Any]:
+    """A crossing, and the conquest by those who come through, fought to the end."""
+    told = crossing(s, s.turn, border, number, escort)
+    siege, theirs = _siege_of(s, border), s.troops[BORDER_TO[border]]
+    told["fight"] = {
+        "policy": "to-the-end",
+        "attackers": number,
+        "defenders": theirs,
+        "win": sum(end["p"] * siege.conquest(end["across"], theirs) for end in told["crossing"]["ends"]),
+    }
+    return told
 
 
 def _round(engaged: int, defending: int, attack_plus: int, defence_plus: int) -> dict[str, Any]:
@@ -112,19 +182,19 @@ def _land(s: Risk, border: int, engaged: int, defending: int) -> dict[str, Any]:
     there = BORDER_TO[border]
     ours = adv.landing[L_COUNT] if adv.landing else s.troops[BORDER_FROM[border]] - 1
     theirs = s.troops[there]
+    siege = _siege_of(s, border)
+    most = siege.attack[min(theirs, len(siege.attack) - 1)]
+    told = _round(min(engaged, ours, most), min(defending, theirs), siege.attack_plus, siege.defence_plus)
+    return _to_the_end(told, siege, ours, theirs)
+
+
+def _siege_of(s: Risk, border: int) -> Siege:
+    """How a fight across this border goes: walls and leaders count."""
     boost = s.hist.boost if s.hist is not None and s.hist.fighting == border else 0
-    attack_plus = 2 if boost & ATTACK_BOOST else 0
-    defence_plus = 2 if boost & DEFENCE_BOOST else 0
-    walls = adv.fort >> there & 1 == 1
-    most = BESIEGED[min(theirs, len(BESIEGED) - 1)] if walls else MOST_ENGAGED
-    told = _round(min(engaged, ours, most), min(defending, theirs), attack_plus, defence_plus)
-    return _to_the_end(told, _siege(walls, attack_plus, defence_plus), ours, theirs)
-
-
-def _siege(walls: bool, attack_plus: int, defence_plus: int) -> Siege:
-    key = (walls, attack_plus, defence_plus)
+    walls = counters(s).fort >> BORDER_TO[border] & 1 == 1
+    key = (walls, 2 if boost & ATTACK_BOOST else 0, 2 if boost & DEFENCE_BOOST else 0)
     if key not in _SIEGES:
-        _SIEGES[key] = Siege(BESIEGED if walls else [MOST_ENGAGED], MOST_DEFENDING, attack_plus, defence_plus)
+        _SIEGES[key] = Siege(BESIEGED if walls else [MOST_ENGAGED], MOST_DEFENDING, key[1], key[2])
     return _SIEGES[key]
 
 

@@ -207,10 +207,15 @@ def withdraw(s: Risk, power: int, territory: int, there: int) -> None:
     if there == territory:
         return
     unseat(s, power, territory)
-    border = next(border for border in s.rules.out[territory] if BORDER_TO[border] == there)
+    border = way_out(s, territory, there)
     s.enter(Arrival(power, there))
     if s.rules.fleets and BORDER_WAY[border] and watched(s, power, border):
         begin_crossing(s, power, border, GENERAL_ALONE, 1)
+
+
+def way_out(s: Risk, territory: int, there: int) -> int:
+    """The border between two neighbours, -2 from a territory to itself."""
+    return next((border for border in s.rules.out[territory] if BORDER_TO[border] == there), -2)
 
 
 class Withdraw(RiskFrame):
@@ -403,10 +408,16 @@ class Ride(RiskFrame):
         s.tell(T_RODE, power, self.place, argument)
         unseat(s, power, self.place)
         s.enter(Rode(power, argument))
-        if s.rules.fleets and not by_land(self.place, friendly_lands(s, power)) >> argument & 1:
-            border = next(border for border in s.rules.out_by_sea[self.place] if BORDER_TO[border] == argument)
-            if watched(s, power, border):
-                begin_crossing(s, power, border, GENERAL_ALONE, 1)
+        border = general_way(s, power, self.place, argument)
+        if s.rules.fleets and border >= 0 and watched(s, power, border):
+            begin_crossing(s, power, border, GENERAL_ALONE, 1)
+
+
+def general_way(s: Risk, power: int, territory: int, there: int) -> int:
+    """The sea border by which a general has to go, -2 if he can ride."""
+    if by_land(territory, friendly_lands(s, power)) >> there & 1:
+        return -2
+    return next(border for border in s.rules.out_by_sea[territory] if BORDER_TO[border] == there)
 
 
 class Rode(RiskFrame):

@@ -51,7 +51,6 @@ def blocks(rules: Rules) -> list[Block]:
             Block("fight at sea", B_SIZE),
             Block("convoy", C_SIZE),
             Block("landing", 2 + NATION_COUNT),
-            Block("offer", 3),
         ]
     if rules.history:
         found += [
@@ -148,7 +147,6 @@ def _counters(adv: Advanced, me: int, order: list[int], row: list[int]) -> None:
     put_slots(row, adv.battle, B_SIZE)
     put_slots(row, adv.convoy, C_SIZE)
     put_slots(row, adv.landing, 2 + NATION_COUNT)
-    put_slots(row, adv.offer, 3)
 
 
 def _history(hist: History, row: list[int]) -> None:

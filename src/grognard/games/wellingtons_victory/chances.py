@@ -48,7 +48,7 @@ def odds(s: Battle, seat: int, verb: int, argument: int) -> dict[str, Any] | Non
     if verb == AIM and isinstance(top, Target | Aim):
         return shot(s, top.piece, argument)
     if verb == ATTACK and isinstance(top, Combat | Ride):
-        return attack(s, BORDERS[argument], seat)
+        return attack(s, BORDERS[argument])
     if verb in (MARCH, ROAD_MARCH) and isinstance(top, Move):
         return march(s, argument, verb == ROAD_MARCH)
     if verb == PREPARE and isinstance(top, Charges):
@@ -82,8 +82,9 @@ def shot(s: Battle, u: int, there: int) -> dict[str, Any]:
     }
 
 
-def attack(s: Battle, border: int, seat: int) -> dict[str, Any]:
+def attack(s: Battle, border: int) -> dict[str, Any]:
     """The results of an attack as it stands, before defensive fire."""
+    seat = s.side_of_troops(border // 6)
     covered = [p for p in s.here(NEAR[border]) if not seen(s, seat, p)]
     worlds = [s.redeal(seat, seed) for seed in range(WORLDS)] if covered else [s]
     found = [_attack(world, border) for world in worlds]

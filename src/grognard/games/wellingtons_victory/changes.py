@@ -265,7 +265,7 @@ def turn_stack(s: Battle, spot: int, seat: int, facing: int) -> None:
             continue
         if LINE_RIGHT <= s.form[p] <= LINE_LEFT:
             disorder_piece(s, p)
-        s.facing[p] = facing
+        s.set_facing(p, facing)
         s.marks[p] = s.marks[p] & ~CHARGING | DONE
     s.tell(T_TURNED, spot, facing)
 
@@ -275,19 +275,19 @@ def change_form(s: Battle, p: int, form: int, facing: int) -> None:
     if LINE_RIGHT <= s.form[p] <= LINE_LEFT:
         s.fold(p)
     s.marks[p] |= DONE
-    s.facing[p] = facing
+    s.set_facing(p, facing)
     if form in (LINE_RIGHT, LINE_LEFT):
         spot = s.where[p]
         side = 6 * spot + (facing + (2 if form == LINE_RIGHT else 5)) % 6
         there = NEAR[side]
         crowded = s.here(there) and [x for x in s.here(there) if KIND[x] != LEADER]
         if COVER[spot] or COVER[there] or SIDE[side] in (1, 2) or crowded or there in s.markers:
-            s.form[p] = LINE
+            s.set_form(p, LINE)
             disorder_piece(s, p)
             return
         s.extend(p, form)
     else:
-        s.form[p] = form
+        s.set_form(p, form)
     s.tell(T_FORMED, p, form)
 
 
@@ -301,7 +301,7 @@ def detach(s: Battle, p: int, number: int) -> None:
         if s.marks[p] & ATTACHED:
             s.marks[p] &= ~ATTACHED
         else:
-            s.strength[p] -= 1
+            s.set_strength(p, s.strength[p] - 1)
         s.put(new, spot)
         s.stacks[spot] = [new, *[x for x in s.here(spot) if x != new]]  # at the bottom: `raise` puts it on top
     if s.strength[p] == 0:
@@ -315,7 +315,7 @@ def absorb(s: Battle, p: int, company: int, form: int) -> None:
     s.lift(company, DEAD if KIND[company] == CREW else -1)
     s.tell(T_ABSORBED, p, company)
     if s.rules.cls[p] == 1:
-        s.strength[p] += 1
+        s.set_strength(p, s.strength[p] + 1)
         if s.strength[p] >= PRINTED[p] or not absorbable(s, p):
             s.marks[p] |= DETACHER
     else:

@@ -431,7 +431,7 @@ class RideStep(BattleFrame):
         group = party(s, spot, SIDE_OF[u])
         if self.goal < 0:
             for p in group:
-                s.facing[p] = self.facing
+                s.set_facing(p, self.facing)
                 disorder_piece(s, p)  # WV-12.4x3, WV-12.4.7d
             return
         d = direction(spot, self.goal)
@@ -483,7 +483,7 @@ def _trample(s: Battle, spot: int, others: list[int], side: int) -> None:
 
 def _break(s: Battle, p: int) -> None:
     """One unit that is ridden over routs, as after a failed check."""
-    s.order[p] = ROUTED
+    s.set_order(p, ROUTED)
     s.change_morale(ARMY[p], -strength_of(s, p))
 
 

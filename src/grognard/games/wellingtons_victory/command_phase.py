@@ -213,12 +213,32 @@ def step_actions(s: Battle, seat: int, step: int) -> list[int]:
     return [DEACTIVATE << 16 | f for f in BRIGADES if bar_deactivate(s, f, seat) is None]
 
 
-def next_step(s: Battle) -> None:
-    """The player ends a step of the phase."""
-    s.leave()
-    top = s.stack[-1]
-    assert isinstance(top, Step)
-    top.next(s)
+class Decision(BattleFrame):
+    """A step in which the player does one thing after the other, each of them listed in `ready`, until he ends it."""
+
+    def legal(self, s: Battle, seat: int) -> list[int]:
+        return [END_PHASE << 16, *s.ready]
+
+    def bar(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
+        return None if verb == END_PHASE else self.bar_deed(s, seat, verb, argument)
+
+    def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
+        s.leave()
+        if verb == END_PHASE:
+            s.queue = []
+            top = s.stack[-1]
+            assert isinstance(top, Step)
+            top.next(s)
+        else:
+            self.do(s, verb, argument)
+
+    def bar_deed(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
+        """Why the player may not do it."""
+        raise NotImplementedError
+
+    def do(self, s: Battle, verb: int, argument: int) -> None:
+        """What the player does; then the step is asked for again."""
+        raise NotImplementedError
 
 
 # --- activation ------------------------------------------------------------------------------------------------------
@@ -304,15 +324,10 @@ def bar_give(s: Battle, u: int, seat: int) -> str | None:
     return None if receivers(s, u) else "WV-11.6.8b"
 
 
-class Activation(BattleFrame):
+class Activation(Decision):
     """The player brings brigades into play and passes rounds on (WV-4.1.1, WV-14.3.1a, WV-11.6.8x)."""
 
-    def legal(self, s: Battle, seat: int) -> list[int]:
-        return [END_PHASE << 16, *s.ready]
-
-    def bar(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
-        if verb == END_PHASE:
-            return None
+    def bar_deed(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
         if verb == ACTIVATE:
             return bar_activate(s, argument, seat)
         if verb == PASS_ROUND:
@@ -323,18 +338,13 @@ class Activation(BattleFrame):
             return None if argument in liaison_places(s) else "WV-16.4.4(6)"
         return misplaced(verb)
 
-    def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
-        if verb == END_PHASE:
-            s.queue = []
-            next_step(s)
-            return
-        s.leave()
+    def do(self, s: Battle, verb: int, argument: int) -> None:
         if verb == ACTIVATE:
             activate(s, argument)
         elif verb == LIAISON:
             set_leader(s, MUFFLING, argument)
         else:
-            s.enter(PassRounds(seat, argument))
+            s.enter(PassRounds(self.seat, argument))
 
 
 class PassRounds(BattleFrame):
@@ -395,23 +405,13 @@ def chargers(s: Battle, seat: int) -> list[int]:
     return sorted(found)
 
 
-class Charges(BattleFrame):
+class Charges(Decision):
     """The player prepares charges with any number of cavalry stacks (WV-12.4x1, WV-12.4.p3)."""
 
-    def legal(self, s: Battle, seat: int) -> list[int]:
-        return [END_PHASE << 16, *s.ready]
-
-    def bar(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
-        if verb == END_PHASE:
-            return None
+    def bar_deed(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
         return bar_prepare(s, argument, seat) if verb == PREPARE else misplaced(verb)
 
-    def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
-        if verb == END_PHASE:
-            s.queue = []
-            next_step(s)
-            return
-        s.leave()
+    def do(self, s: Battle, verb: int, argument: int) -> None:
         s.queue.append(s.top(argument))
         charge_windows.prepare(s, argument)
 
@@ -428,22 +428,13 @@ def bar_break(s: Battle, p: int, seat: int) -> str | None:
     return None if companies_left(s, NATION[p]) >= s.strength[p] + 1 else "WV-15.3.3"
 
 
-class Breaking(BattleFrame):
+class Breaking(Decision):
     """Option break_weak_battalions: class-2 battalions below half strength become companies (WV-15.3.3)."""
 
-    def legal(self, s: Battle, seat: int) -> list[int]:
-        return [END_PHASE << 16, *s.ready]
-
-    def bar(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
-        if verb == END_PHASE:
-            return None
+    def bar_deed(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
         return bar_break(s, argument, seat) if verb == BREAK_UP else misplaced(verb)
 
-    def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
-        if verb == END_PHASE:
-            next_step(s)
-            return
-        s.leave()
+    def do(self, s: Battle, verb: int, argument: int) -> None:
         spot = s.where[argument]
         number = s.strength[argument] + (1 if s.marks[argument] & 4 else 0)
         s.marks[argument] &= ~4
@@ -484,22 +475,13 @@ def bar_deactivate(s: Battle, f: int, seat: int) -> str | None:
     return None
 
 
-class Deactivation(BattleFrame):
+class Deactivation(Decision):
     """At the end of the first Command Phase of an hour brigades may be taken out (WV-14.3.5, WV-14.3.9)."""
 
-    def legal(self, s: Battle, seat: int) -> list[int]:
-        return [END_PHASE << 16, *s.ready]
-
-    def bar(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
-        if verb == END_PHASE:
-            return None
+    def bar_deed(self, s: Battle, seat: int, verb: int, argument: int) -> str | None:
         return bar_deactivate(s, argument, seat) if verb == DEACTIVATE else misplaced(verb)
 
-    def apply(self, s: Battle, seat: int, verb: int, argument: int) -> None:
-        if verb == END_PHASE:
-            next_step(s)
-            return
-        s.leave()
+    def do(self, s: Battle, verb: int, argument: int) -> None:
         deactivate(s, argument)
 
 

@@ -111,8 +111,8 @@ def disorder_piece(s: Battle, p: int) -> None:
     if kind == INFANTRY:
         if LINE_RIGHT <= s.form[p] <= LINE_LEFT:
             s.fold(p)  # WV-8.3.3
-        s.form[p] = COLUMN
-    s.order[p] = DISORDERED
+        s.set_form(p, COLUMN)
+    s.set_order(p, DISORDERED)
     s.marks[p] &= ~CHARGING
     s.stale = 1
     if kind != CREW:
@@ -136,7 +136,7 @@ def rout(s: Battle, spot: int, side: int) -> int:
         if KIND[p] == ARTILLERY:
             continue
         if s.order[p] != ROUTED:
-            s.order[p] = ROUTED
+            s.set_order(p, ROUTED)
             s.stale = 1
             s.change_morale(ARMY[p], -strength_of(s, p))
             s.tell(T_ROUTED, p, spot)
@@ -178,7 +178,7 @@ def destroy(s: Battle, piece: int) -> None:
         if new >= 0:
             s.lift(piece, DEAD)
             s.tell(T_ELIMINATED, piece)
-            s.order[new] = ROUTED if s.order[piece] == ROUTED else ORDERED
+            s.set_order(new, ROUTED if s.order[piece] == ROUTED else ORDERED)
             s.put(new, spot)
             return
     s.tell(T_ELIMINATED, piece)
@@ -190,8 +190,8 @@ def new_company(s: Battle, nation: int) -> int:
     for p in COMPANIES_OF[nation]:
         if s.where[p] < 0:
             s.where[p] = OFF
-            s.strength[p] = 1
-            s.order[p] = ORDERED
+            s.set_strength(p, 1)
+            s.set_order(p, ORDERED)
             s.marks[p] = 0
             return p
     return -1
@@ -222,7 +222,7 @@ def lose(s: Battle, spot: int, side: int, points: int, far: bool, fire: bool) ->
             continue
         taken = min(points, s.strength[p])
         points -= taken
-        s.strength[p] -= taken
+        s.set_strength(p, s.strength[p] - taken)
         hit.append(p)
         s.tell(T_LOST, p, taken)
         lose_morale(s, p, taken)
@@ -241,14 +241,14 @@ def _gone(s: Battle, p: int, fire: bool) -> None:
             spot = s.where[p]
             place = s.here(spot).index(p)
             s.lift(p, DEAD)
-            s.order[new] = ORDERED
+            s.set_order(new, ORDERED)
             s.put(new, spot)
             below = [x for x in s.here(spot) if x != new]
             s.stacks[spot] = [*below[:place], new, *below[place:]]
             s.change_morale(ARMY[new], 1)
             for battery in s.here(spot):
                 if KIND[battery] == ARTILLERY:
-                    s.order[battery] = DISORDERED
+                    s.set_order(battery, DISORDERED)
             return
     destroy(s, p)
 

@@ -1,6 +1,7 @@
 """How good a situation is, and how good each action looks to the staff of a plain player.
 
-The staff fires where most is destroyed, attacks where the table favours it, forms square against charges, marches on the
+The staff fires where most is destroyed, attacks where the table favours it, charges what it can ride
+down, forms square against charges, brings up guns that have nothing to fire at, marches on the
 objectives with the side that has to take them, one battalion of each brigade in reserve behind the others, and otherwise
 stands: in farms and woods and behind crests, if they are near.
 """
@@ -8,12 +9,21 @@ stands: in farms and woods and behind crests, if they are near.
 from typing import Any, Final
 
 from grognard.games.wellingtons_victory.charge import Combat, Ride
-from grognard.games.wellingtons_victory.charge_windows import OpportunityCharge, charge_zone
+from grognard.games.wellingtons_victory.charge_windows import OpportunityCharge, charge_zone, zone_open
 from grognard.games.wellingtons_victory.command_phase import Activation, Charges
 from grognard.games.wellingtons_victory.effects import effectiveness
-from grognard.games.wellingtons_victory.fire import able, losses, target_class
+from grognard.games.wellingtons_victory.fire import able, has_target, losses, target_class
 from grognard.games.wellingtons_victory.formation import Face, Form, Formation, FormStack
-from grognard.games.wellingtons_victory.ground import BORDERS, COVER, HEX_NUMBER, LEVEL, NEAR, OBJECTIVES, distance
+from grognard.games.wellingtons_victory.ground import (
+    BORDERS,
+    COVER,
+    HEX_NUMBER,
+    LEVEL,
+    NEAR,
+    OBJECTIVES,
+    distance,
+    wedge,
+)
 from grognard.games.wellingtons_victory.march import Move
 from grognard.games.wellingtons_victory.melee import (
     Advance,
@@ -28,11 +38,13 @@ from grognard.games.wellingtons_victory.movement import Movement
 from grognard.games.wellingtons_victory.moves import movers
 from grognard.games.wellingtons_victory.reciprocal import Fire, Target, ThroughShot
 from grognard.games.wellingtons_victory.retreat import RetreatChoice
+from grognard.games.wellingtons_victory.sight import BLOCKED, sight
 from grognard.games.wellingtons_victory.stacking import may_stop, would_exceed
-from grognard.games.wellingtons_victory.state import DISORDERED, TROOPS, Battle
+from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, TROOPS, Battle
 from grognard.games.wellingtons_victory.tables import (
     ANGLO_ALLIED,
     ARMY,
+    ARTILLERY,
     BRIGADE_OF,
     BRIGADE_UNITS,
     CAVALRY,
@@ -68,6 +80,7 @@ from grognard.games.wellingtons_victory.verbs import (
     FIRE,
     FORM_ALL,
     FORM_UNIT,
+    FOUR_RANKS,
     HALT,
     MARCH,
     MOVE,
@@ -77,6 +90,8 @@ from grognard.games.wellingtons_victory.verbs import (
     ROAD_MARCH,
     SQUARE,
     THROUGH,
+    UNLIMBER,
+    UNLIMBERED,
 )
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire
 from grognard.kernel.contract import Frame
@@ -84,6 +99,10 @@ from grognard.kernel.contract import Frame
 BRIGADES_WANTED: Final = 6  # a side that attacks brings so many brigades into play, more only as they are needed
 RESERVE: Final = 5  # hexes from the enemy that the last battalion of a brigade keeps
 RESERVES_LAST: Final = 8  # turns before the end: then all go in
+SEARCH: Final = 24  # hexes from the enemy within which guns without a field of fire look for a better place
+CANISTER: Final = 4  # guns go no nearer, and fire well
+LURK: Final = 4  # cavalry waits for its prey at this distance
+CHARGE_REACH: Final = 5
 MUSKETS: Final = 3  # nearer to the enemy nobody looks for shelter
 PLANCENOIT: Final = HEX_NUMBER["D0216"]
 WEST_GATE: Final = HEX_NUMBER["D0114"]
@@ -210,27 +229,25 @@ def _combat(s: Battle, seat: int, action: int) -> float:
 
 
 def _prey(s: Battle, seat: int, spot: int) -> float:
-    """Whether the cavalry of a hex has somebody before it that it can ride down."""
+    """What the cavalry of a hex may ride down in its charge zone: the weak, the shaken and the unsupported, if no square and
+    nobody stronger stands nearer."""
     u = s.top(spot)
-    best = -1.0
-    from_here = s.facing[u]
-    for far in range(1, 5):
-        for d in (from_here, (from_here + 1) % 6):
-            there = spot
-            for _ in range(far):
-                there = NEAR[6 * there + d] if there >= 0 else -1
-            if there < 0 or not s.hold.get(there, 0) & TROOPS << 1 - seat or COVER[there]:
-                continue
-            target = s.top_troops(there)
-            if s.form[target] == SQUARE:
-                return -1.0
-            edge = effectiveness(s, u) + 1 - effectiveness(s, target)
-            if KIND[target] == COMPANY or s.order[target]:
-                edge += 2
-            best = max(best, 0.3 * edge - 0.2)
-        if best > -1.0:
-            break
-    return best
+    riders = s.points(spot)
+    found: list[tuple[int, float]] = []
+    for there in wedge(spot, s.facing[u], CHARGE_REACH):
+        if not s.hold.get(there, 0) & TROOPS << 1 - seat or COVER[there] or not zone_open(spot, there):
+            continue
+        target = s.top_troops(there)
+        edge = 1.0 + effectiveness(s, u) - effectiveness(s, target)
+        if KIND[target] in (COMPANY, CREW) or s.order[target] != ORDERED:
+            edge += 2.0
+        if s.form[target] in (SQUARE, FOUR_RANKS) and s.order[target] == ORDERED:
+            edge -= 5.0
+        edge += max(-2.0, min(2.0, 0.4 * (riders - s.points(there))))
+        found.append((distance(spot, there), 0.3 * edge - 0.2))
+    nearest = min([far for far, _ in found] or [99])
+    best = max([value - 0.03 * far for far, value in found if far <= nearest + 1] or [-1.0])
+    return best if best > 0.0 else -1.0
 
 
 def _nearest_prey(s: Battle, seat: int, spot: int) -> int:
@@ -274,7 +291,7 @@ def goal(s: Battle, seat: int, p: int) -> int:
 
 
 def _choose_form(s: Battle, seat: int, action: int) -> float:
-    """Squares against charges; nothing else is worth the fire it may draw."""
+    """Squares against charges, guns limbered that have nothing to fire at; nothing else is worth the fire it may draw."""
     verb, thing = action >> 16, action & 0xFFFF
     if verb == END_PHASE:
         return 0.0
@@ -282,6 +299,8 @@ def _choose_form(s: Battle, seat: int, action: int) -> float:
     if spot < 0:
         return -1.0
     unit = s.top(spot)
+    if verb == FORM_UNIT and KIND[thing] == ARTILLERY:
+        return 0.5 if _wants_to_limber(s, seat, thing) else -1.0
     if KIND[unit] != INFANTRY or s.form[unit] == SQUARE or COVER[spot] or not s.lances[1 - seat]:
         return -1.0
     if [p for p in s.here(spot) if KIND[p] not in (INFANTRY, LEADER)]:
@@ -289,6 +308,45 @@ def _choose_form(s: Battle, seat: int, action: int) -> float:
     if verb == FORM_UNIT and len([p for p in s.here(spot) if KIND[p] == INFANTRY]) > 1:
         return -1.0
     return 1.0 if charge_zone(s, spot, 1 - seat) >= 0 else -1.0
+
+
+def _wants_to_limber(s: Battle, seat: int, battery: int) -> bool:
+    """Guns in action with nobody to fire at, and somebody to look for: the attacker anywhere, others only near by."""
+    if s.form[battery] != UNLIMBERED or has_target(s, battery):
+        return False
+    far = _nearest_prey(s, seat, s.where[battery])
+    return MUSKETS < far <= (SEARCH if _attacking(s, seat) else s.rules.gun_reach)
+
+
+def field_of_fire(s: Battle, battery: int, spot: int, facing: int) -> int:
+    """How many hexes of enemies a battery would have before it, those in close range twice."""
+    found = 0
+    for there in wedge(spot, facing, s.rules.gun_reach):
+        if s.hold.get(there, 0) & TROOPS << 1 - SIDE_OF[battery] and sight(s, spot, there) != BLOCKED:
+            found += 2 if distance(spot, there) <= CANISTER else 1
+    return found
+
+
+def _guns(s: Battle, seat: int, battery: int, actions: list[int]) -> list[float]:
+    """Guns on the move unlimber where they have most to fire at; else they go nearer to the enemy, but not too near."""
+    here = s.where[battery]
+    far = _nearest_prey(s, seat, here)
+    best = 0
+    for facing in range(6):
+        best = max(best, field_of_fire(s, battery, here, facing))
+    found: list[float] = []
+    for action in actions:
+        verb, thing = action >> 16, action & 0xFFFF
+        if verb == UNLIMBER and best:
+            found.append(float(field_of_fire(s, battery, here, thing)))
+        elif verb in (MARCH, ROAD_MARCH) and not best and thing not in s.stacks:
+            nearer = far - _nearest_prey(s, seat, thing)
+            found.append(0.5 * nearer if far > CANISTER else -1.0)
+        elif verb == FACE and not best and far > CANISTER:
+            found.append(0.1 + 0.01 * (far - _towards(s, seat, here, thing)) if thing != s.facing[battery] else -1.0)
+        else:
+            found.append(0.0 if verb == END_MOVE else -3.0)
+    return found
 
 
 def _choose_move(s: Battle, seat: int, action: int) -> float:
@@ -304,11 +362,16 @@ def _choose_move(s: Battle, seat: int, action: int) -> float:
         if KIND[p] == COMPANY and [x for x in s.here(s.where[p]) if KIND[x] == INFANTRY]:
             return 0.4  # it may not stay with a battalion
         return -1.0
+    if KIND[p] == ARTILLERY:
+        return 0.2 if _nearest_prey(s, seat, s.where[p]) <= SEARCH else -1.0
     if not _goes_forward(s, seat, p):
         return 0.05 if KIND[p] == INFANTRY and _better_shelter(s, seat, p) else -1.0
     if KIND[p] == LEADER:
         there = _troops_of(s, p)
         return 0.1 if there >= 0 and distance(s.where[p], there) > 1 else -1.0
+    if KIND[p] == CAVALRY:
+        off = _nearest_prey(s, seat, s.where[p])
+        return 0.3 / off if off > LURK else -1.0
     if KIND[p] != INFANTRY:
         return -1.0
     there = goal(s, seat, p)
@@ -391,9 +454,13 @@ def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
     group = movers(s)
     p = s.mover
     here = s.where[p]
+    if KIND[p] == ARTILLERY:
+        return _guns(s, seat, p, actions)
     if KIND[p] == INFANTRY and not _goes_forward(s, seat, p):
         return _into_shelter(s, seat, here, actions)
     there = _troops_of(s, p) if KIND[p] == LEADER else goal(s, seat, p)
+    if KIND[p] == CAVALRY:
+        there = _nearest_enemy(s, seat, here)
     if there < 0:
         there = here
     now = distance(here, there)
@@ -403,7 +470,10 @@ def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
         for d in (s.facing[p], (s.facing[p] + 1) % 6)
         if NEAR[6 * here + d] >= 0 and distance(NEAR[6 * here + d], there) < now
     ]
-    held_back = KIND[p] == INFANTRY and in_reserve(s, p) and _nearest_prey(s, seat, here) <= RESERVE
+    if KIND[p] == CAVALRY:
+        held_back = now <= LURK  # it waits for its prey out of the range of muskets
+    else:
+        held_back = KIND[p] == INFANTRY and in_reserve(s, p) and _nearest_prey(s, seat, here) <= RESERVE
     for action in actions:
         verb, thing = action >> 16, action & 0xFFFF
         if verb in (MARCH, ROAD_MARCH):
@@ -456,10 +526,12 @@ def _activate(s: Battle, seat: int, action: int) -> float:
     army = FRENCH if seat == 0 else PRUSSIAN
     if s.brigades_active(army) >= BRIGADES_WANTED + (s.turn - s.rules.start_turn) // 2:
         return -1.0
-    units = [u for u in BRIGADE_UNITS[f] if s.where[u] >= 0 and KIND[u] == INFANTRY]
+    units = [u for u in BRIGADE_UNITS[f] if s.where[u] >= 0 and KIND[u] in (INFANTRY, CAVALRY)]
     if not units:
         return -1.0
-    return 10.0 / (1 + min([distance(s.where[u], goal(s, seat, u)) for u in units]))
+    return (10.0 if KIND[units[0]] == INFANTRY else 6.0) / (
+        1 + min([distance(s.where[u], goal(s, seat, u)) for u in units])
+    )
 
 
 def _away(s: Battle, seat: int, spot: int) -> float:

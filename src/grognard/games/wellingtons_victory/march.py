@@ -312,7 +312,7 @@ def turn(s: Battle, group: list[int], facing: int) -> None:
         s.marks[p] &= ~CHARGING
         if LINE_RIGHT <= s.form[p] <= LINE_LEFT:
             disorder_piece(s, p)
-        s.facing[p] = facing
+        s.set_facing(p, facing)
     s.tell(T_TURNED, s.where[s.mover], facing)
 
 
@@ -321,8 +321,8 @@ def unlimber(s: Battle, group: list[int], facing: int) -> None:
     spend(s, group, s.where[s.mover], turn_cost(s, group))
     for p in group:
         if KIND[p] == ARTILLERY:
-            s.form[p] = UNLIMBERED
-            s.facing[p] = facing
+            s.set_form(p, UNLIMBERED)
+            s.set_facing(p, facing)
             s.tell(T_FORMED, p, UNLIMBERED)
     stop(s, group)
 
@@ -354,7 +354,7 @@ def stop(s: Battle, group: list[int]) -> None:
             if not s.all_round(p):
                 facing = s.facing[p]
         for p in group:
-            s.facing[p] = facing
+            s.set_facing(p, facing)
     for p in group:
         s.marks[p] |= DONE
     if others:
@@ -378,4 +378,4 @@ def serve(s: Battle, spot: int) -> None:
                     break
         crew = s.served(battery)
         if crew >= 0 and KIND[crew] == COMPANY and s.order[battery] == ORDERED:
-            s.order[battery] = DISORDERED
+            s.set_order(battery, DISORDERED)

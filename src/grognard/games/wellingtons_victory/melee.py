@@ -234,7 +234,7 @@ def enter_hex(s: Battle, group: list[int], there: int, d: int) -> None:
     for p in group:
         s.shift(p, there)
         if d >= 0 and not s.all_round(p) and (d - s.facing[p]) % 6 > 1:
-            s.facing[p] = d
+            s.set_facing(p, d)
 
 
 # --- strength and effectiveness --------------------------------------------------------------------------------------
@@ -526,7 +526,7 @@ class AdvanceFacing(BattleFrame):
         s.leave()
         for p in s.here(self.hex):
             if SIDE_OF[p] == seat and not s.all_round(p):
-                s.facing[p] = argument
+                s.set_facing(p, argument)
 
 
 def chase_leaders(s: Battle, spot: int, side: int) -> None:

@@ -175,14 +175,14 @@ def _units_in(s: Battle, told: Mapping[str, Any]) -> None:
             s.where[p] = GONE - VOCABULARY.number(PLACE, where[5:])
         elif where is not None:
             raise BadInput("position-shape", part=name)
-        s.strength[p] = _whole(unit.get("strength", PRINTED[p]))
+        s.set_strength(p, _whole(unit.get("strength", PRINTED[p])))
         if "form" in unit:
-            s.form[p] = VOCABULARY.number("form", str(unit["form"]))
+            s.set_form(p, VOCABULARY.number("form", str(unit["form"])))
         if "order" in unit:
             if unit["order"] not in ORDERS:
                 raise BadInput("unknown-name", kind="order", word=unit["order"], nearest="")
-            s.order[p] = ORDERS.index(unit["order"])
-        s.facing[p] = _whole(unit.get("facing", 0))
+            s.set_order(p, ORDERS.index(unit["order"]))
+        s.set_facing(p, _whole(unit.get("facing", 0)))
         s.marks[p] = _whole(unit.get("marks", 0))
         if "rounds" in unit and KIND[p] == ARTILLERY:
             s.rounds[CREW_OF[p] - FIRST_CREW] = _whole(unit["rounds"])

@@ -77,7 +77,7 @@ def steady(s: Battle, spot: int, seat: int) -> bool:
             crew = s.served(p)
             if crew < 0 or KIND[crew] == COMPANY:
                 continue  # WV-7.4.6
-        s.order[p] = ORDERED
+        s.set_order(p, ORDERED)
         if kind != CREW:
             s.show(spot)
             s.tell(T_RALLIED, p, spot)
@@ -93,9 +93,9 @@ def rally_routed(s: Battle, spot: int, seat: int) -> None:
         if SIDE_OF[p] != seat or s.order[p] != ROUTED or s.demoralised[ARMY[p]]:
             continue  # WV-13.4.6
         if KIND[p] in (COMPANY, CREW):
-            s.order[p] = ORDERED  # WV-13.2.2
+            s.set_order(p, ORDERED)  # WV-13.2.2
         elif with_leader(s, spot, ARMY[p]):
-            s.order[p] = DISORDERED  # WV-13.2.4
+            s.set_order(p, DISORDERED)  # WV-13.2.4
         else:
             continue
         s.change_morale(ARMY[p], strength_of(s, p))
@@ -200,7 +200,7 @@ class RallyFacing(BattleFrame):
                 change_form(s, p, self.form, argument)
                 s.marks[p] &= ~DONE
             else:
-                s.facing[p] = argument
+                s.set_facing(p, argument)
 
 
 class RoutLoop(BattleFrame):

@@ -244,7 +244,7 @@ class Entry(BattleFrame):
         s.tell(T_ENTERED, u, argument)
         cost = _first_cost(s, group, argument)
         for p in group:
-            s.facing[p] = 4 if ARMY[u] == PRUSSIAN else 5
+            s.set_facing(p, 4 if ARMY[u] == PRUSSIAN else 5)
             s.marks[p] |= ENTERED
             if ROAD_EXIT.get(argument, -1) >= 0 and s.formed(p) and KIND[p] != CREW:
                 disorder_piece(s, p)  # WV-10.2.5b, WV-16.5.4(1)d
@@ -501,8 +501,8 @@ class Deploy(BattleFrame):
             for _ in range(s.strength[u]):
                 s.put(new_company(s, NATION[u]), argument)
         else:
-            s.order[u] = ORDERED
-            s.facing[u] = 1
+            s.set_order(u, ORDERED)
+            s.set_facing(u, 1)
             if KIND[u] == ARTILLERY:
                 s.put(CREW_OF[u], argument)
             s.put(u, argument)

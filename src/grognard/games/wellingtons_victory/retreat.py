@@ -292,7 +292,7 @@ def _push(s: Battle, spot: int, friends: list[int], marker: int, side: int) -> N
     for p in friends:
         if broken and KIND[p] != ARTILLERY and s.order[p] != ROUTED:
             disorder_piece(s, p)
-            s.order[p] = ROUTED
+            s.set_order(p, ROUTED)
             s.change_morale(ARMY[p], -strength_of(s, p))
         else:
             disorder_piece(s, p)

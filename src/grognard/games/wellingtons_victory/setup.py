@@ -87,22 +87,22 @@ def _units(s: Battle, told: Any) -> None:
     for name, hex_name, facing, form, _ in sorted(told["units"], key=lambda row: int(row[4])):
         u = PIECE_NUMBER[name]
         spot = HEX_NUMBER[hex_name]
-        s.facing[u] = facing
+        s.set_facing(u, facing)
         if KIND[u] == ARTILLERY:
-            s.form[u] = UNLIMBERED if form == "unlimbered" else LIMBERED
+            s.set_form(u, UNLIMBERED if form == "unlimbered" else LIMBERED)
             s.put(CREW_OF[u], spot)
         s.put(u, spot)
         if form == "disordered":
-            s.order[u] = DISORDERED
+            s.set_order(u, DISORDERED)
         if s.rules.early and KIND[u] in (CAVALRY, ARTILLERY):
-            s.order[u] = DISORDERED  # WV-16.5.4(3)c
+            s.set_order(u, DISORDERED)  # WV-16.5.4(3)c
 
 
 def _companies(s: Battle, told: Any) -> None:
     for company in told["companies"]:
         parent = PIECE_NUMBER[company["parent"]]
         for _ in range(company["points"]):
-            s.strength[parent] -= 1
+            s.set_strength(parent, s.strength[parent] - 1)
             s.put(new_company(s, NATION[parent]), HEX_NUMBER[company["hex"]])
 
 
@@ -277,9 +277,9 @@ class Arrange(BattleFrame):
         if verb == FACE:
             for p in s.here(s.where[u]):
                 if KIND[p] != LEADER:
-                    s.facing[p] = argument
+                    s.set_facing(p, argument)
         elif verb == ADOPT:
-            s.form[u] = argument
+            s.set_form(u, argument)
         else:
             place(s, u, argument)
 
@@ -289,7 +289,7 @@ def place(s: Battle, u: int, spot: int) -> None:
     old = s.where[u]
     facing = stack_facing(s, spot)
     if facing >= 0:
-        s.facing[u] = facing
+        s.set_facing(u, facing)
     if KIND[u] == ARTILLERY:
         s.shift(CREW_OF[u], spot)
     s.shift(u, spot)
@@ -299,6 +299,6 @@ def place(s: Battle, u: int, spot: int) -> None:
             s.shift(p, spot)
     if s.rules.early and KIND[u] in (CAVALRY, ARTILLERY):
         return
-    s.order[u] = ORDERED
+    s.set_order(u, ORDERED)
     if COVER[spot]:
         disorder_piece(s, u)  # WV-16.0x2

@@ -42,7 +42,9 @@ _OWN: Final = [
     "Formation", "Form", "FormStack", "Detach", "Absorb", "Movement", "Move", "Combat", "RallyForm", "RallyFacing",
     "RoutOrder", "ZoneChecks", "Activation", "Charges", "Breaking", "Deactivation",
 ]  # fmt: skip
-_OFF_MAP: Final = ["PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack"]  # steps of pieces that may be off the map
+_OFF_MAP: Final = [  # steps of pieces that may be off the map: not there yet, or shot down in the course of the step
+    "PlaceLeader", "PassRounds", "Entry", "Deploy", "Restack", "Window", "OpportunityFire", "ChargeWindow",
+]  # fmt: skip
 
 
 def check(s: Battle) -> None:

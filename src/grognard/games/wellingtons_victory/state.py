@@ -95,6 +95,8 @@ ENTRY_CORPS: Final = 6  # the French corps that is entering, plus 1 (WV-16.5.4(1
 WON_BY_EXIT: Final = 7
 STORY: Final = 8
 
+_LENT: Final = 15  # all four lists that clones share
+
 
 class Battle(State):
     """One situation of the game."""
@@ -187,9 +189,11 @@ class Battle(State):
         self.berth = berth  # the present move: no enemy is nearer than this
         self.winner = winner  # -1 none, 0 French, 1 Allied, 2 draw
         self.level = level  # of victory
+        self.lent = 0  # which of the lists below `set_…` are shared with a clone: they are copied before they change
 
     def clone(self) -> "Battle":
-        return Battle(
+        """Strength, formation, order and facing change rarely: original and copy share them until one of them writes."""
+        copy = Battle(
             self.game,
             self.stack[:],
             self.word,
@@ -198,10 +202,10 @@ class Battle(State):
             self.shown[:],
             self.rules,
             self.where[:],
-            self.strength[:],
-            self.form[:],
-            self.order[:],
-            self.facing[:],
+            self.strength,
+            self.form,
+            self.order,
+            self.facing,
             self.marks[:],
             self.rounds[:],
             self.stacks.copy(),
@@ -236,6 +240,32 @@ class Battle(State):
             self.winner,
             self.level,
         )
+        self.lent = copy.lent = _LENT
+        return copy
+
+    def set_strength(self, piece: int, points: int) -> None:
+        if self.lent & 1:
+            self.strength = self.strength[:]
+            self.lent &= ~1
+        self.strength[piece] = points
+
+    def set_form(self, piece: int, form: int) -> None:
+        if self.lent & 2:
+            self.form = self.form[:]
+            self.lent &= ~2
+        self.form[piece] = form
+
+    def set_order(self, piece: int, order: int) -> None:
+        if self.lent & 4:
+            self.order = self.order[:]
+            self.lent &= ~4
+        self.order[piece] = order
+
+    def set_facing(self, piece: int, facing: int) -> None:
+        if self.lent & 8:
+            self.facing = self.facing[:]
+            self.lent &= ~8
+        self.facing[piece] = facing
 
     def scores(self) -> list[float]:
         sides = SIDE_OF_PLAYER if self.rules.commands else SIDE_OF_PLAYER[:2]
@@ -378,7 +408,7 @@ class Battle(State):
 
     def extend(self, piece: int, form: int) -> None:
         """The battalion puts its marker out."""
-        self.form[piece] = form
+        self.set_form(piece, form)
         spot = self.second(piece)
         self.markers[spot] = piece
         self.refresh(spot)
@@ -386,7 +416,7 @@ class Battle(State):
     def fold(self, piece: int) -> None:
         """The extended line loses its marker (WV-8.3.3)."""
         spot = self.second(piece)
-        self.form[piece] = 1
+        self.set_form(piece, 1)
         if self.markers.get(spot, -1) == piece:
             del self.markers[spot]
             self.refresh(spot)

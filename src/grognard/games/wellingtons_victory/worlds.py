@@ -116,10 +116,12 @@ def _move_in(s: Battle, places: list[int], dealt: list[int]) -> None:
     old = places + [s.served(p) for p in places if KIND[p] == ARTILLERY]
     new = dealt + [s.served(p) for p in dealt if KIND[p] == ARTILLERY]
     taking = {p: new[i] for i, p in enumerate(old)}
-    for values in [s.where, s.form, s.order, s.facing, s.marks]:
-        kept = [values[p] for p in old]
-        for i in range(len(new)):
-            values[new[i]] = kept[i]
+    kept = [[s.where[p], s.form[p], s.order[p], s.facing[p], s.marks[p]] for p in old]
+    for i, p in enumerate(new):
+        s.where[p], s.marks[p] = kept[i][0], kept[i][4]
+        s.set_form(p, kept[i][1])
+        s.set_order(p, kept[i][2])
+        s.set_facing(p, kept[i][3])
     for spot in {s.where[p] for p in new}:
         s.stacks[spot] = [taking.get(p, p) for p in s.stacks[spot]]
 

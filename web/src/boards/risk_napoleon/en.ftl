@@ -259,3 +259,39 @@ board-odds-turned-back = { $number ->
     [one] The regiment must turn back.
    *[other] All { $number } regiments must turn back.
   }
+
+# odds of a crossing, before it is ordered
+
+board-odds-landing = Landing and conquest: { $chance }
+board-odds-crossing = { $regiments ->
+    [0] A general crosses
+    [one] One regiment crosses
+   *[other] { $regiments } regiments cross
+  }, { $fleets ->
+    [one] one enemy fleet is on the way
+   *[other] { $fleets } enemy fleets are on the way
+  }
+board-odds-across = { $across ->
+    [0] none comes through
+    [one] one comes through
+   *[other] { $across } come through
+  }
+board-odds-home = { $across ->
+    [0] all that are left turn back
+    [one] one comes through, { $home } turn back
+   *[other] { $across } come through, { $home } turn back
+  }
+board-odds-general = { $fate ->
+    [through] he comes through
+    [home] he turns back
+   *[taken] he is taken
+  }
+board-odds-escorted = { $number ->
+    [one] With the fleet as escort.
+   *[other] With { $number } fleets as escort.
+  }
+board-odds-escorts = { $number ->
+    [one] Without an escort; one fleet could be named.
+   *[other] Without an escort; { $number } fleets could be named.
+  }
+board-odds-all-intercept = If all of them intercept and fight on.

@@ -260,3 +260,39 @@ board-odds-turned-back = { $number ->
     [one] Le régiment doit faire demi-tour.
    *[other] Les { $number } régiments doivent faire demi-tour.
   }
+
+# les chances d’une traversée, avant l’ordre
+
+board-odds-landing = Débarquement et conquête : { $chance }
+board-odds-crossing = { $regiments ->
+    [0] Un général traverse
+    [one] Un régiment traverse
+   *[other] { $regiments } régiments traversent
+  }, { $fleets ->
+    [one] une flotte ennemie est sur la route
+   *[other] { $fleets } flottes ennemies sont sur la route
+  }
+board-odds-across = { $across ->
+    [0] aucun ne passe
+    [1] un seul passe
+   *[other] { $across } passent
+  }
+board-odds-home = { $across ->
+    [0] ceux qui restent font demi-tour
+    [1] un seul passe, { $home } font demi-tour
+   *[other] { $across } passent, { $home } font demi-tour
+  }
+board-odds-general = { $fate ->
+    [through] il passe
+    [home] il fait demi-tour
+   *[taken] il est pris
+  }
+board-odds-escorted = { $number ->
+    [one] Avec la flotte d’escorte.
+   *[other] Avec { $number } flottes d’escorte.
+  }
+board-odds-escorts = { $number ->
+    [one] Sans escorte ; une flotte pourrait en être.
+   *[other] Sans escorte ; { $number } flottes pourraient en être.
+  }
+board-odds-all-intercept = Si toutes interceptent et combattent jusqu’au bout.
