@@ -251,6 +251,7 @@ class Page:
         told = self.told["losses"]
         if not told:
             return ""
+        told = _reached(told)
         points = [point for course in told.values() for point in course]
         plot = self.plot(
             self.say("report-losses"), 1, max(p["turn"] for p in points), 0, max(p["losses"] for p in points), 260
