@@ -128,7 +128,14 @@ def test_an_escorted_crossing_agrees_with_what_happens(embark: int) -> None:
 
 
 def test_a_general_and_an_expedition_may_be_intercepted() -> None:
-    t = convoy(1, generals={"sud_angleterre": "p1"}, rules="fleets generals", frame="Movement", normandie_bretagne="p1", advanced={"commanded": 1})
+    t = convoy(
+        1,
+        generals={"sud_angleterre": "p1"},
+        rules="fleets generals",
+        frame="Movement",
+        normandie_bretagne="p1",
+        advanced={"commanded": 1},
+    )
     assert ends(odds(t, "p1", f"manoeuvre {THERE}"))[8, 0, 0] == pytest.approx((2 / 3) ** 8)
     t.do("p1", "ride sud_angleterre")
     told = odds(t, "p1", "reach normandie_bretagne")
