@@ -1,4 +1,4 @@
-"""PettingZoo environments: ours beside PettingZoo's own classic games, in one run, by PettingZoo's own benchmark loop.
+"""PettingZoo environments: ours beside PettingZoo's own classic games, in one run, by one loop.
 
     python benchmarks/adapters.py            # needs `pip install --group bench` and the compiled engine
 
@@ -28,7 +28,7 @@ SMALLER = ["texas_holdem_no_limit_v6", "connect_four_v3"]
 
 
 def steps_a_second(env: Any, seconds: float) -> float:
-    """PettingZoo's loop for so many seconds."""
+    """A training loop without the training for so many seconds."""
     luck = random.Random(1815)
     env.reset(seed=1815)
     made, begun = 0, time.perf_counter()
@@ -38,7 +38,7 @@ def steps_a_second(env: Any, seconds: float) -> float:
             if termination or truncation:
                 env.reset()
                 continue
-            env.step(luck.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            env.step(luck.choice(np.flatnonzero(observation["action_mask"].view(np.bool_)).tolist()))
             made += 1
     return made / passed
 

@@ -126,6 +126,17 @@ def test_games_of_different_length_share_a_table(tmp_path: Path) -> None:
     assert [p["losses"] for p in told["losses"]["p1"]] == [14 / 8, 2.0, 1.0]
 
 
+def test_turns_that_few_games_reached_are_not_drawn(tmp_path: Path) -> None:
+    short = row("p1", ["a", "b"], turns=2)
+    long = row("p1", ["a", "b"], turns=3, score=[[1.0, 2.0, 77.0]] * 2, losses=[[0, 0, 99], [0, 0, 0]])
+    told = digest(series(tmp_path, [short] * 11 + [long], players=2))
+    assert told["losses"]["p1"][2]["losses"] == 99.0
+    page = _page(told, "en")
+    assert "<td>99</td>" not in page
+    assert "<td>77</td>" not in page
+    assert "<td>99</td>" in _page(digest(series(tmp_path, [short] * 9 + [long], players=2)), "en")
+
+
 def test_a_sample_is_spread_evenly_and_bounded() -> None:
     sample = Sample()
     for number in range(10_000):

@@ -316,7 +316,7 @@ class Game:
         self.tellings = tellings
         self.frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in frames}
         self.frame_numbers = {name: i for i, name in enumerate(self.frames)}
-        self.most_fields = max([len(frame.fields) for frame in frames])
+        self.most_fields = max([len(frame.fields) for frame in frames], default=0)
         self.orders = orders or []  # standing orders that a seat may leave, each with its default: to be asked
 
     # --- for everybody -----------------------------------------------------------------------------------------------

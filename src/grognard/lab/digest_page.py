@@ -90,7 +90,7 @@ class Page:
             interval = self.say("cli-percent-interval", low=_tenths(told["low"]), high=_tenths(told["high"]))
             whole = f"<b>{escape(percent(told['share'], self.say))}</b> <small>{escape(interval)}</small>"
             scale = mark(told["low"], told["share"], told["high"], 0.0, most, fair)
-            games = self.say("report-of", wins=_whole(told["wins"]), games=told["games"])
+            games = self.say("report-of", wins=told["wins"], games=told["games"])
             cells.append([name, scale, whole, games])
         heads = [head, "", self.say("report-share"), self.say("cli-wins")]
         return table(heads, cells, [["", "mark", "", "more"]] * len(cells), "marks")
@@ -173,7 +173,8 @@ class Page:
             told = self.told["length"][what]
             if told:
                 parts += f"<div><h3>{escape(self.say(f'report-{what}'))}</h3>{self._histogram(what, told)}</div>"
-        return self.section("length", f'<div class="panels">{parts}</div>')
+        sample = sum(self.told["length"]["decisions"]["bars"])
+        return self.section("length", f'<div class="panels">{parts}</div>', sample=sample)
 
     def _histogram(self, what: str, told: Json) -> str:
         width = told["width"]
@@ -250,6 +251,7 @@ class Page:
         told = self.told["losses"]
         if not told:
             return ""
+        told = _reached(told)
         points = [point for course in told.values() for point in course]
         plot = self.plot(
             self.say("report-losses"), 1, max(p["turn"] for p in points), 0, max(p["losses"] for p in points), 260

@@ -40,7 +40,8 @@ table.marks td { white-space: nowrap; } table.marks td:first-child { white-space
 b { font-weight: 600; } td small { font-size: 0.85em; color: var(--soft); margin-left: 0.4em; }
 td.mark svg { display: block; width: 100%; height: 22px; overflow: visible; }
 svg text { fill: var(--ink); font-size: 12px; font-family: inherit; } svg .soft { fill: var(--soft); }
-figure > svg { display: block; width: 100%; max-width: 32rem; height: auto; } figure.map > svg { max-width: none; }
+figure > svg { display: block; width: 100%; max-width: 32rem; height: auto; overflow: visible; }
+figure.map > svg { max-width: none; overflow: hidden; }
 figure.map { border: 1px solid var(--strong); background: var(--sea); }
 figure.map text { font-weight: 600; paint-order: stroke; stroke: var(--sheet); stroke-width: 0.3em; stroke-linejoin: round; }
 .chart-land { fill: var(--land); stroke: var(--strong); } .chart-beyond { fill: var(--beyond); }

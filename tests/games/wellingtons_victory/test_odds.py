@@ -40,7 +40,7 @@ def test_odds_of_an_attack_name_every_modifier() -> None:
     put(s, at("S"), "fr-54l-1 column f0")
     leader(s, "fr-ney", at("S"))
     put(s, at(), "aa-30-2 disordered")
-    told = attack(s, 6 * at("S"), 0)
+    told = attack(s, 6 * at("S"))
     assert told["percent"] == 100
     assert told["differential"] == 4 + 1 - (4 - 2)
     assert told["attacker"] == [{"amount": 1, "clause": "WV-12.2.2a2"}]

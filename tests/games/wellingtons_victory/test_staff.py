@@ -114,7 +114,11 @@ def test_guns_without_a_field_of_fire_are_brought_up() -> None:
 
 
 def test_cavalry_charges_the_shaken_and_not_squares() -> None:
-    for spec, chosen in (("aa-69-2 disordered s3", "prepare"), ("aa-69-2 square", "end_phase")):
+    for spec, chosen in (
+        ("aa-69-2 disordered s3", "prepare"),
+        ("aa-69-2 square s2", "end_phase"),
+        ("aa-69-2 column s2", "prepare"),
+    ):
         s = blank()
         put(s, at("S4"), "fr-7hu f0")
         leader(s, "fr-napoleon", at("S4"))

@@ -43,6 +43,7 @@ from grognard.games.napoleon_1815.tables import (
 )
 
 MOST_POINTS: Final = 7
+DECISIVE: Final = 6.0  # what it is worth to win at once
 # The chance of each movement value 1 to 5, by side (the decks of section 9 of the rules), and of losses a card.
 VALUES: Final = [[3 / 36, 7 / 36, 11 / 36, 10 / 36, 5 / 36], [5 / 36, 10 / 36, 11 / 36, 7 / 36, 3 / 36]]
 LOSSES: Final = [0.667, 0.5]
@@ -116,17 +117,16 @@ def battle(s: Campaign, side: int, pile: int, zone: int, march: int) -> float:
     for b in blocks_in(corps):
         if s.fatigue[b] >= EXHAUSTED:
             found -= 0.4
-    if desperate(s, side):
-        found += 0.6 + 0.5 * pain
+    if desperate(s, side):  # nothing is lost by trying: best where it may bring the track to 0 now
+        spread = math.sqrt(mine * SPREAD[side] + his * SPREAD[other] + 0.01)
+        short = s.vp - 0.5 - win * prize * alone - (gain - pain)
+        found = max(found + 0.6 + 0.5 * pain, 0.1) + DECISIVE * 0.5 * (1.0 - math.erf(short / (spread * 1.414)))
     return found
 
 
 def desperate(s: Campaign, side: int) -> bool:
     """The French lose if the last turn ends as it stands: every chance has to be taken."""
     return side == FRENCH and s.turn >= s.rules.scenario.turns
-
-
-DECISIVE: Final = 6.0  # what it is worth to win at once
 
 
 def prize_of(s: Campaign, side: int, zone: int) -> float:

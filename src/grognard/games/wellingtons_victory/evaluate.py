@@ -438,11 +438,11 @@ def _better_shelter(s: Battle, seat: int, p: int) -> bool:
 
 
 def _troops_of(s: Battle, leader: int) -> int:
-    """The hex of a leader's foremost battalion, -1 for none."""
+    """The hex of a leader's foremost battalion or squadrons, -1 for none."""
     f = LEADER_FORMATION[leader - FIRST_LEADER]
     best, found = 999, -1
     for u in BRIGADE_UNITS[f]:
-        if s.where[u] >= 0 and KIND[u] == INFANTRY:
+        if s.where[u] >= 0 and KIND[u] in (INFANTRY, CAVALRY):
             far = distance(s.where[u], goal(s, SIDE_OF[leader], u))
             if far < best:
                 best, found = far, s.where[u]
