@@ -317,6 +317,8 @@ def test_a_game_must_say_what_only_it_can_say() -> None:
         lambda: game.redeal(s, 0),
         lambda: game.seat_words(s, 0),
         lambda: game.evaluate(s, 0),
+        lambda: game.set_handicap({}, "lead", 1),
+        lambda: game.helped(s, "lead"),
     ):
         with pytest.raises(NotImplementedError):
             ask()
@@ -328,6 +330,7 @@ def test_a_game_need_not_say_what_most_have_not() -> None:
     assert game.may_talk(s, 0, 1)
     assert game.obey(s, 0, {}) == -1
     assert game.orders == []
+    assert game.handicaps({}) == []
     game.check({})
     game.check_position(s)
 
