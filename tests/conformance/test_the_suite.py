@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.kernel.actions import act
-from grognard.kernel.contract import SEVERAL, State, Telling, only
+from grognard.kernel.contract import State, Telling, only
 from grognard.kernel.decks import draw, fresh, put_under
 from grognard.kernel.match import Match
 from grognard.kernel.options import FLAG, Option
@@ -373,7 +373,10 @@ def test_a_game_that_is_not_the_same_again(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_undo_that_crosses_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    undo_always(monkeypatch, lambda state, number: number > len(SEATS) or state.stack[-1].seat == SEVERAL)
+    def allowed(match: Match, number: int) -> bool:  # nobody else has decided since, nor has the word
+        return number == len(match.lines) - 1 and SEATS.index(match.lines[-1]["seat"]) in match.deciders()
+
+    undo_always(monkeypatch, allowed)
     caught("may take back line .*: luck or a reveal at .* is crossed")
 
 
@@ -384,7 +387,7 @@ def test_undo_that_crosses_a_hand_over(monkeypatch: pytest.MonkeyPatch) -> None:
             s.become(Turn(1 - seat) if s.left else toy.Show())  # nothing but the turn changes
 
     monkeypatch.setattr(Turn, "apply", apply)
-    undo_always(monkeypatch, lambda state, number: True)
+    undo_always(monkeypatch, lambda match, number: True)
     caught("may take back line .*: (the hand-over|the decision) at .* is crossed")
 
 
@@ -422,12 +425,14 @@ def extend(monkeypatch: pytest.MonkeyPatch, name: str, more: Callable[..., dict[
     monkeypatch.setattr(Toy, name, told)
 
 
-def undo_always(monkeypatch: pytest.MonkeyPatch, allowed: Callable[[State, int], bool]) -> None:
+def undo_always(monkeypatch: pytest.MonkeyPatch, allowed: Callable[[Match, int], bool]) -> None:
     """A match in which the seat's last step can be taken back whatever has happened since."""
+
+    proper = Match.undoable
 
     def undoable(self: Match, seat: int) -> int | None:
         mine = [line["n"] for line in self.lines[1:] if line.get("seat") == SEATS[seat] and "do" in line]
         mine = [number for number in mine if number not in self.gone]
-        return mine[-1] if mine and allowed(self.state, mine[-1]) else None
+        return mine[-1] if mine and allowed(self, mine[-1]) else proper(self, seat)
 
     monkeypatch.setattr(Match, "undoable", undoable)

@@ -196,7 +196,7 @@ class State:
             row += [0] * len(game.all_seats)
             for other in top.awaited(self, seat):
                 row[first + other] = 1
-            put_one(row, game.frame_numbers[top.name(self, seat)], len(game.frames))
+            put_one(row, game.frame_numbers.get(top.name(self, seat), -1), len(game.frames))
             fields = type(top).fields if top.seat == seat or seat in self.deciders() else _NO_FIELDS
             for name, _ in fields:
                 put_wide(row, getattr(top, name) + 1)
