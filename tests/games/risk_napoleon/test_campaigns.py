@@ -8,28 +8,27 @@ from grognard.games.risk_napoleon.tables import NATIONS, TERRITORIES
 from tests.games.risk_napoleon.campaigning import AUT, ENG, FRA, RUS, SEAT, fleet, history, place_of, points, start_of
 from tests.games.risk_napoleon.helpers import REGION, Table
 
+mark = pytest.mark
 WARS = [
-    ("RSK-PER-01a", "italy_1796", 3, "fra aut eng"),
-    ("RSK-PER-02a", "egypt_1798", 2, "fra eng"),
-    ("RSK-PER-03a", "italy_germany_1800", 2, "fra aut rus eng"),
-    ("RSK-PER-04a", "england_alone_1801", 1, "fra eng"),
-    ("RSK-PER-05a", "amiens_1802", 1, ""),
-    ("RSK-PER-06a", "naval_1803", 2, "fra eng"),
-    ("RSK-PER-07a", "germany_1805", 2, "fra aut rus eng"),
-    ("RSK-PER-08a", "prussia_1806", 2, "fra pru rus eng"),
-    ("RSK-PER-09a", "poland_1807", 2, "fra pru rus eng"),
-    ("RSK-PER-10a", "spain_1808", 1, "fra eng"),
-    ("RSK-PER-11a", "austria_1809", 1, "fra aut eng"),
-    ("RSK-PER-12a", "spain_1810", 2, "fra eng"),
-    ("RSK-PER-13a", "russia_1812", 4, "fra rus eng"),
-    ("RSK-PER-14a", "germany_1813", 2, "fra aut pru rus eng"),
-    ("RSK-PER-15a", "france_1814", 2, "fra aut pru rus eng"),
+    (mark.clause("RSK-PER-01a"), "italy_1796", 3, "fra aut eng"),
+    (mark.clause("RSK-PER-02a"), "egypt_1798", 2, "fra eng"),
+    (mark.clause("RSK-PER-03a"), "italy_germany_1800", 2, "fra aut rus eng"),
+    (mark.clause("RSK-PER-04a"), "england_alone_1801", 1, "fra eng"),
+    (mark.clause("RSK-PER-05a"), "amiens_1802", 1, ""),
+    (mark.clause("RSK-PER-06a"), "naval_1803", 2, "fra eng"),
+    (mark.clause("RSK-PER-07a"), "germany_1805", 2, "fra aut rus eng"),
+    (mark.clause("RSK-PER-08a"), "prussia_1806", 2, "fra pru rus eng"),
+    (mark.clause("RSK-PER-09a"), "poland_1807", 2, "fra pru rus eng"),
+    (mark.clause("RSK-PER-10a"), "spain_1808", 1, "fra eng"),
+    (mark.clause("RSK-PER-11a"), "austria_1809", 1, "fra aut eng"),
+    (mark.clause("RSK-PER-12a"), "spain_1810", 2, "fra eng"),
+    (mark.clause("RSK-PER-13a"), "russia_1812", 4, "fra rus eng"),
+    (mark.clause("RSK-PER-14a"), "germany_1813", 2, "fra aut pru rus eng"),
+    (mark.clause("RSK-PER-15a"), "france_1814", 2, "fra aut pru rus eng"),
 ]
 
 
-@pytest.mark.parametrize(
-    ("period", "turns", "war"), [pytest.param(*row, marks=pytest.mark.clause(clause)) for clause, *row in WARS]
-)
+@pytest.mark.parametrize(("period", "turns", "war"), [pytest.param(*row, marks=proves) for proves, *row in WARS])
 def test_wars_and_turns(period: str, turns: int, war: str) -> None:
     """Every nation that is at war fights France and nobody else, for so many turns."""
     for nation in NATIONS:
@@ -54,46 +53,48 @@ def lands(**worth: int) -> dict[str, int]:
 RHINE_ITALY = lands(r_rhin=3, r_italie=3)
 ALL = dict.fromkeys(TERRITORIES, 1)
 HELD = [
-    ("RSK-PER-01d", "italy_1796", "fra", lands(belgique=2, hollande=2, hanovre=1, wurtemberg_westphalie=2, baviere=2, piemont=2,
-           venetie=2, etats_eglise=1, tyrol=2)),
-    ("RSK-PER-01e", "italy_1796", "aut", {**RHINE_ITALY, **lands(r_france=5)}),
-    ("RSK-PER-02d", "egypt_1798", "fra", lands(belgique=1, hollande=1)),
-    ("RSK-PER-03f", "italy_germany_1800", "fra", lands(belgique=1, hollande=1, hanovre=1, wurtemberg_westphalie=2, baviere=4,
-           piemont=1, venetie=2, etats_eglise=1, tyrol=3, helvetie=2, provinces_illyriennes=1)),
-    ("RSK-PER-03g", "italy_germany_1800", "aut", {**RHINE_ITALY, **lands(tyrol=3, r_france=5)}),
-    ("RSK-PER-03m", "italy_germany_1800", "rus", lands(helvetie=4)),
-    ("RSK-PER-04d", "england_alone_1801", "fra", lands(portugal=3)),
-    ("RSK-PER-04d", "england_alone_1801", "eng", lands(portugal=3)),
-    ("RSK-PER-05a", "amiens_1802", "fra", {}),
-    ("RSK-PER-07d", "germany_1805", "fra", lands(baviere=3, tyrol=3, boheme=4, autriche=4, etats_eglise=2,
+    (mark.clause("RSK-PER-01d"), "italy_1796", "fra", lands(belgique=2, hollande=2, hanovre=1, wurtemberg_westphalie=2,
+           baviere=2, piemont=2, venetie=2, etats_eglise=1, tyrol=2)),
+    (mark.clause("RSK-PER-01e"), "italy_1796", "aut", {**RHINE_ITALY, **lands(r_france=5)}),
+    (mark.clause("RSK-PER-02d"), "egypt_1798", "fra", lands(belgique=1, hollande=1)),
+    (mark.clause("RSK-PER-03f"), "italy_germany_1800", "fra", lands(belgique=1, hollande=1, hanovre=1, wurtemberg_westphalie=2,
+           baviere=4, piemont=1, venetie=2, etats_eglise=1, tyrol=3, helvetie=2, provinces_illyriennes=1)),
+    (mark.clause("RSK-PER-03g"), "italy_germany_1800", "aut", {**RHINE_ITALY, **lands(tyrol=3, r_france=5)}),
+    (mark.clause("RSK-PER-03m"), "italy_germany_1800", "rus", lands(helvetie=4)),
+    (mark.clause("RSK-PER-04d"), "england_alone_1801", "fra", lands(portugal=3)),
+    (mark.clause("RSK-PER-04d"), "england_alone_1801", "eng", lands(portugal=3)),
+    (mark.clause("RSK-PER-05a"), "amiens_1802", "fra", {}),
+    (mark.clause("RSK-PER-07d"), "germany_1805", "fra", lands(baviere=3, tyrol=3, boheme=4, autriche=4, etats_eglise=2,
            deux_siciles=1, provinces_illyriennes=3)),
-    ("RSK-PER-07e", "germany_1805", "aut", lands(r_rhin=4, r_italie=3, autriche=3, r_france=5)),
-    ("RSK-PER-07h", "germany_1805", "eng", lands(r_rhin=3)),
-    ("RSK-PER-08b", "prussia_1806", "fra", lands(saxe=4, brandebourg=4, pomeranie=9, silesie=7)),
-    ("RSK-PER-08d", "prussia_1806", "pru", lands(r_rhin=4, r_france=8)),
-    ("RSK-PER-08e", "prussia_1806", "eng", lands(r_rhin=3)),
-    ("RSK-PER-09c", "poland_1807", "fra", lands(saxe=3, brandebourg=3, pomeranie=3, silesie=3, varsovie=7, prusse_orientale=9)),
-    ("RSK-PER-09f", "poland_1807", "pru", lands(r_rhin=4, r_france=8)),
-    ("RSK-PER-09g", "poland_1807", "eng", lands(r_rhin=3)),
-    ("RSK-PER-10b", "spain_1808", "fra", lands(r_iberie=2)),
-    ("RSK-PER-10b", "spain_1808", "eng", lands(r_iberie=4)),
-    ("RSK-PER-11d", "austria_1809", "fra", lands(r_iberie=2, boheme=4, autriche=4, provinces_illyriennes=4)),
-    ("RSK-PER-11f", "austria_1809", "aut", lands(r_italie=2, r_rhin=2, boheme=4, autriche=4, provinces_illyriennes=4)),
-    ("RSK-PER-11g", "austria_1809", "eng", lands(r_iberie=4)),
-    ("RSK-PER-12b", "spain_1810", "fra", lands(r_iberie=2)),
-    ("RSK-PER-12b", "spain_1810", "eng", lands(r_iberie=5)),
-    ("RSK-PER-13c", "russia_1812", "fra", lands(r_iberie=2)),
-    ("RSK-PER-13f", "russia_1812", "rus", lands(r_russie=4)),
-    ("RSK-PER-13g", "russia_1812", "eng", lands(r_iberie=5)),
-    *[("RSK-PER-14c", "germany_1813", nation, ALL) for nation in NATIONS],
-    *[("RSK-PER-15b", "france_1814", nation, ALL) for nation in NATIONS],
+    (mark.clause("RSK-PER-07e"), "germany_1805", "aut", lands(r_rhin=4, r_italie=3, autriche=3, r_france=5)),
+    (mark.clause("RSK-PER-07h"), "germany_1805", "eng", lands(r_rhin=3)),
+    (mark.clause("RSK-PER-08b"), "prussia_1806", "fra", lands(saxe=4, brandebourg=4, pomeranie=9, silesie=7)),
+    (mark.clause("RSK-PER-08d"), "prussia_1806", "pru", lands(r_rhin=4, r_france=8)),
+    (mark.clause("RSK-PER-08e"), "prussia_1806", "eng", lands(r_rhin=3)),
+    (mark.clause("RSK-PER-09c"), "poland_1807", "fra", lands(saxe=3, brandebourg=3, pomeranie=3, silesie=3, varsovie=7,
+           prusse_orientale=9)),
+    (mark.clause("RSK-PER-09f"), "poland_1807", "pru", lands(r_rhin=4, r_france=8)),
+    (mark.clause("RSK-PER-09g"), "poland_1807", "eng", lands(r_rhin=3)),
+    (mark.clause("RSK-PER-10b"), "spain_1808", "fra", lands(r_iberie=2)),
+    (mark.clause("RSK-PER-10b"), "spain_1808", "eng", lands(r_iberie=4)),
+    (mark.clause("RSK-PER-11d"), "austria_1809", "fra", lands(r_iberie=2, boheme=4, autriche=4, provinces_illyriennes=4)),
+    (mark.clause("RSK-PER-11f"), "austria_1809", "aut", lands(r_italie=2, r_rhin=2, boheme=4, autriche=4,
+           provinces_illyriennes=4)),
+    (mark.clause("RSK-PER-11g"), "austria_1809", "eng", lands(r_iberie=4)),
+    (mark.clause("RSK-PER-12b"), "spain_1810", "fra", lands(r_iberie=2)),
+    (mark.clause("RSK-PER-12b"), "spain_1810", "eng", lands(r_iberie=5)),
+    (mark.clause("RSK-PER-13c"), "russia_1812", "fra", lands(r_iberie=2)),
+    (mark.clause("RSK-PER-13f"), "russia_1812", "rus", lands(r_russie=4)),
+    (mark.clause("RSK-PER-13g"), "russia_1812", "eng", lands(r_iberie=5)),
+    *[(mark.clause("RSK-PER-14c"), "germany_1813", nation, ALL) for nation in NATIONS],
+    *[(mark.clause("RSK-PER-15b"), "france_1814", nation, ALL) for nation in NATIONS],
 ]  # fmt: skip
 
 
 @pytest.mark.clause("RSK-R-63", "RSK-R-67")
 @pytest.mark.parametrize(
     ("period", "nation", "worth"),
-    [pytest.param(*row, marks=pytest.mark.clause(clause), id=f"{row[0]}-{row[1]}") for clause, *row in HELD],
+    [pytest.param(*row, marks=proves, id=f"{row[0]}-{row[1]}") for proves, *row in HELD],
 )
 def test_what_land_is_worth(period: str, nation: str, worth: dict[str, int]) -> None:
     """Each territory by itself, all others in hostile hands."""
