@@ -9,6 +9,7 @@ from grognard.cli.boards import find_board
 from grognard.cli.boards.plain import Board
 from grognard.cli.menu import Menu
 from grognard.cli.reading import Reader
+from grognard.kernel.chance import next_word, seed_word, word_below
 from grognard.kernel.contract import WATCHER, State
 from grognard.kernel.playout import playout
 from grognard.kernel.registry import find_game
@@ -132,3 +133,22 @@ def test_news_in_short_tells_of_each_conquest_once() -> None:
     assert conquests
     assert sum(" takes " in line and " lost, " in line for line in told) == len(conquests)
     assert len(told) < 0.6 * len(state.events)
+
+
+def test_odds_of_every_kind_are_told() -> None:
+    """On land and at sea, of a crossing, an interception, a round of Waterloo: what a historical game asks for."""
+    boards = [find_board(RISK, Words(lang, RISK)) for lang in LANGUAGES]
+    state = RISK.new({"scenario": "history", "players": 5}, 1)
+    word = seed_word(1)
+    kinds: set[str] = set()
+    while state.stack:
+        seat = state.deciders()[0]
+        actions = state.legal(seat)
+        word = next_word(word)
+        action = actions[word_below(word, len(actions))]
+        told = RISK.odds(state, seat, action)
+        if told:
+            kinds.update([kind for kind in told if kind in ("crossing", "convoy", "fight")] or ["round"])
+            assert all(board.odds(told) for board in boards)
+        state.apply(seat, action)
+    assert kinds == {"crossing", "convoy", "fight", "round"}

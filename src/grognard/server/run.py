@@ -30,9 +30,7 @@ def web_server(app: Any, settings: Settings) -> uvicorn.Server:
     """A web server for the application, in a process that is there for it alone."""
     gc.freeze()  # what is there by now stays: it need not be looked through again and again
     gc.set_threshold(50_000, 20, 20)  # tables are long-lived and hold much; little of what a move leaves is in circles
-    sys.setswitchinterval(
-        0.0005
-    )  # who has written to the store need not wait long to say so: one in eight moves more a second
+    sys.setswitchinterval(0.0005)  # who has written to the store need not wait long to say so
     config = uvicorn.Config(
         app,
         host=settings.host,
