@@ -1,8 +1,10 @@
 """The store: what a table needs to go on after any accident. SQLite in WAL mode by default, PostgreSQL by URL, one code path.
 
-All writing goes through one thread. Jobs that arrive while a commit is under way share the next one, and nobody is told of
-a job before its commit is done. A move is a line and nothing else; how its table stands (for the lobby, the clocks and the
-next start) follows from the lines and is stamped on the table now and then.
+Jobs that arrive together, or while a commit is under way, share the next commit, and nobody is told of a job before its
+commit is done. Writing goes through one thread, because a commit waits for the disk; where it does not (lines in an SQLite
+file with synchronous=NORMAL), it is done on the spot, which is quicker than waking a thread. A move is a line and nothing
+else; how its table stands (for the lobby, the clocks and the next start) follows from the lines and is stamped on the table
+now and then.
 """
 
 import asyncio
@@ -156,6 +158,12 @@ def write_lines(connection: Connection, rows: list[Row]) -> None:
         connection.execute(sa.insert(lines), rows)
 
 
+def _lines_alone(batch: list[Job]) -> list[Row] | None:
+    """The rows of a batch of which all jobs are lines, and not too many for one statement."""
+    rows = [row for job in batch for row in job.rows]
+    return rows if len(rows) <= _MANY and all([job.work is None for job in batch]) else None
+
+
 def stamp(connection: Connection, rows: list[Row]) -> None:
     """Write on tables how they stand."""
     connection.execute(_STAMP, [{"table": row["id"], **{name: row[name] for name in STAMP}} for row in rows])
@@ -164,18 +172,19 @@ def stamp(connection: Connection, rows: list[Row]) -> None:
 class Store:
     """The database, asked from an event loop."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, sync: str = "full") -> None:
         self.engine = engine
         self._waiting: list[Job] = []
         self._writing: asyncio.Future[list[Any]] | None = None
         self._writer = ThreadPoolExecutor(1, "writer")
         self._single = engine.dialect.name == "sqlite"
+        self._on_the_spot = self._single and sync == "normal"
         self._line: Connection | None = None  # for lines alone: each statement is a transaction
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
-        while self._writing is not None:
-            await asyncio.wait([self._writing])
+        while self._waiting or self._writing is not None:
+            await (asyncio.wait([self._writing]) if self._writing is not None else asyncio.sleep(0))
         self._writer.shutdown()
         if self._line is not None:
             self._line.close()
@@ -204,12 +213,16 @@ class Store:
 
     def _ask(self, job: Job) -> None:
         self._waiting.append(job)
-        if self._writing is None:
-            self._begin()
+        if len(self._waiting) == 1 and self._writing is None:
+            asyncio.get_running_loop().call_soon(self._begin)  # when everybody has spoken who has something to say now
 
     def _begin(self) -> None:
         """Commit what waits. The thread is woken once a batch: waking it costs more than a row."""
         batch, self._waiting = self._waiting, []
+        if self._on_the_spot and self._commit_at_once(batch):
+            for job in batch:
+                job.told(None)
+            return
         self._writing = asyncio.get_running_loop().run_in_executor(self._writer, self._results, batch)
         self._writing.add_done_callback(partial(self._written, batch))
 
@@ -221,6 +234,17 @@ class Store:
         for job, result in zip(batch, results.result(), strict=True):
             job.told(result)
 
+    def _commit_at_once(self, batch: list[Job]) -> bool:
+        """Commit a batch of lines without waiting for anything; whether it could be done. If not (somebody else is writing
+        to the file, say), nothing was written."""
+        rows = _lines_alone(batch)
+        try:
+            if rows is not None:
+                self._write_lines(rows)
+        except Exception:
+            return False
+        return rows is not None
+
     def _results(self, batch: list[Job]) -> list[Any]:
         """What came of each job. When the whole batch fails, each is tried by itself: only the culprit fails."""
         try:
@@ -231,18 +255,21 @@ class Store:
     def _commit(self, batch: list[Job]) -> list[Any]:
         """One transaction for all of them. For SQLite the usual batch of lines is one statement: with each, the interpreter's
         lock would change hands between this thread and the busy one of the tables."""
-        rows = [row for job in batch for row in job.rows]
-        if self._single and len(rows) <= _MANY and all([job.work is None for job in batch]):
+        rows = _lines_alone(batch) if self._single and not self._on_the_spot else None
+        if rows is not None:
             self._write_lines(rows)
             return [None] * len(batch)
         with self.engine.begin() as connection:
-            if rows:
+            if rows := [row for job in batch for row in job.rows]:
                 write_lines(connection, rows)
             return [job.work(connection) if job.work else None for job in batch]
 
     def _write_lines(self, rows: list[Row]) -> None:
         if self._line is None:
             self._line = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            if self._on_the_spot:  # never wait, and leave it to the thread, with the next stamps, to tidy up the log
+                self._line.exec_driver_sql("PRAGMA busy_timeout=0")
+                self._line.exec_driver_sql("PRAGMA wal_autocheckpoint=0")
         try:
             write_lines(self._line, rows)
         except Exception:
