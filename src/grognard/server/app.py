@@ -112,7 +112,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.url, settings.sync)
         migrate(engine)
-        stored = Store(engine, settings.sync)
+        stored = Store(engine)
         computer = Computer(settings.workers, settings.think, settings.engines)
         hall = app.state.hall = Hall(settings, stored, computer)
         hall.start()

@@ -1,10 +1,9 @@
 """The store: what a table needs to go on after any accident. SQLite in WAL mode by default, PostgreSQL by URL, one code path.
 
 Jobs that arrive together, or while a commit is under way, share the next commit, and nobody is told of a job before its
-commit is done. Writing goes through one thread, because a commit waits for the disk; where it does not (lines in an SQLite
-file with synchronous=NORMAL), it is done on the spot, which is quicker than waking a thread. A move is a line and nothing
-else; how its table stands (for the lobby, the clocks and the next start) follows from the lines and is stamped on the table
-now and then.
+commit is done. Lines are committed to SQLite on the spot as long as that is quick, for waking a thread takes longer; everything
+else, and lines when the disk is slow, is written by one thread. A move is a line and nothing else; how its table stands (for
+the lobby, the clocks and the next start) follows from the lines and is stamped on the table now and then.
 """
 
 import asyncio
@@ -144,6 +143,7 @@ _STAMP = (
     sa.update(tables).where(tables.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in STAMP})
 )
 _SQLITE_LINES = "INSERT INTO lines (table_id, n, line, request, at) VALUES {}"
+_QUICK = 0.01  # seconds that everybody may wait for a commit
 _MANY = 1000  # rows of one statement, which takes 32,766 values at most
 
 
@@ -158,12 +158,6 @@ def write_lines(connection: Connection, rows: list[Row]) -> None:
         connection.execute(sa.insert(lines), rows)
 
 
-def _lines_alone(batch: list[Job]) -> list[Row] | None:
-    """The rows of a batch of which all jobs are lines, and not too many for one statement."""
-    rows = [row for job in batch for row in job.rows]
-    return rows if len(rows) <= _MANY and all([job.work is None for job in batch]) else None
-
-
 def stamp(connection: Connection, rows: list[Row]) -> None:
     """Write on tables how they stand."""
     connection.execute(_STAMP, [{"table": row["id"], **{name: row[name] for name in STAMP}} for row in rows])
@@ -172,14 +166,14 @@ def stamp(connection: Connection, rows: list[Row]) -> None:
 class Store:
     """The database, asked from an event loop."""
 
-    def __init__(self, engine: Engine, sync: str = "full") -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._waiting: list[Job] = []
         self._writing: asyncio.Future[list[Any]] | None = None
         self._writer = ThreadPoolExecutor(1, "writer")
         self._single = engine.dialect.name == "sqlite"
-        self._on_the_spot = self._single and sync == "normal"
-        self._line: Connection | None = None  # for lines alone: each statement is a transaction
+        self._took = 0.0  # seconds, for the last commit
+        self._line: Connection | None = None  # for lines on the spot: each statement is a transaction
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
@@ -219,7 +213,7 @@ class Store:
     def _begin(self) -> None:
         """Commit what waits. The thread is woken once a batch: waking it costs more than a row."""
         batch, self._waiting = self._waiting, []
-        if self._on_the_spot and self._commit_at_once(batch):
+        if self._single and self._took < _QUICK and self._commit_at_once(batch):
             for job in batch:
                 job.told(None)
             return
@@ -235,15 +229,25 @@ class Store:
             job.told(result)
 
     def _commit_at_once(self, batch: list[Job]) -> bool:
-        """Commit a batch of lines without waiting for anything; whether it could be done. If not (somebody else is writing
-        to the file, say), nothing was written."""
-        rows = _lines_alone(batch)
-        try:
-            if rows is not None:
-                self._write_lines(rows)
-        except Exception:
+        """Commit a batch of lines on the spot, by one statement; whether it could be done. If not (it is not of lines alone,
+        or somebody else is writing to the file), nothing was written, and the thread tries."""
+        rows = [row for job in batch for row in job.rows]
+        if len(rows) > _MANY or any([job.work is not None for job in batch]):
             return False
-        return rows is not None
+        begun = time.perf_counter()
+        try:
+            if self._line is None:
+                self._line = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                self._line.exec_driver_sql("PRAGMA busy_timeout=0")
+                self._line.exec_driver_sql("PRAGMA wal_autocheckpoint=0")  # the thread does that, after the next stamps
+            write_lines(self._line, rows)
+        except Exception:
+            if self._line is not None:
+                self._line.invalidate()
+                self._line = None
+            return False
+        self._took = time.perf_counter() - begun
+        return True
 
     def _results(self, batch: list[Job]) -> list[Any]:
         """What came of each job. When the whole batch fails, each is tried by itself: only the culprit fails."""
@@ -253,29 +257,14 @@ class Store:
             return [problem] if len(batch) == 1 else [self._results([job])[0] for job in batch]
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        """One transaction for all of them. For SQLite the usual batch of lines is one statement: with each, the interpreter's
-        lock would change hands between this thread and the busy one of the tables."""
-        rows = _lines_alone(batch) if self._single and not self._on_the_spot else None
-        if rows is not None:
-            self._write_lines(rows)
-            return [None] * len(batch)
+        """One transaction for all of them."""
+        begun = time.perf_counter()
         with self.engine.begin() as connection:
             if rows := [row for job in batch for row in job.rows]:
                 write_lines(connection, rows)
-            return [job.work(connection) if job.work else None for job in batch]
-
-    def _write_lines(self, rows: list[Row]) -> None:
-        if self._line is None:
-            self._line = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            if self._on_the_spot:  # never wait, and leave it to the thread, with the next stamps, to tidy up the log
-                self._line.exec_driver_sql("PRAGMA busy_timeout=0")
-                self._line.exec_driver_sql("PRAGMA wal_autocheckpoint=0")
-        try:
-            write_lines(self._line, rows)
-        except Exception:
-            self._line.invalidate()
-            self._line = None
-            raise
+            results = [job.work(connection) if job.work else None for job in batch]
+        self._took = time.perf_counter() - begun
+        return results
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
