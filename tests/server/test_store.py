@@ -259,6 +259,30 @@ def test_a_batch_may_be_of_any_size(
 
 
 @pytest.mark.parametrize("quick", [10.0, 0.0], ids=["on the spot", "by the thread"])
+def test_one_who_cannot_be_told_keeps_nothing_from_the_others(
+    tmp_path: Path, quick: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_QUICK", quick)
+    engine = store.connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    store.migrate(engine)
+    _some_table(engine)
+    told: list[object] = []
+
+    def breaks(result: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    async def ask() -> None:
+        stored = store.Store(engine)
+        stored.append([store.line_row("t", 0, {"n": 0}, None)], breaks)
+        stored.append([store.line_row("t", 1, {"n": 1}, None)], told.append)
+        await stored.close()
+
+    asyncio.run(ask())
+    engine.dispose()
+    assert told == [None]
+
+
+@pytest.mark.parametrize("quick", [10.0, 0.0], ids=["on the spot", "by the thread"])
 def test_a_line_is_stored_after_the_connection_was_lost(
     tmp_path: Path, database: str, quick: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

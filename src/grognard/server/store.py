@@ -8,6 +8,7 @@ the lobby, the clocks and the next start) follows from the lines and is stamped 
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ from sqlalchemy.engine import Connection, Engine, make_url
 
 from grognard.kernel.errors import BadInput
 from grognard.kernel.records import Line
+
+log = logging.getLogger("grognard.store")
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -158,6 +161,15 @@ def write_lines(connection: Connection, rows: list[Row]) -> None:
         connection.execute(sa.insert(lines), rows)
 
 
+def _tell(batch: list[Job], results: list[Any]) -> None:
+    """Tell everybody what came of his job. Who cannot bear it leaves the others in peace."""
+    for job, result in zip(batch, results, strict=True):
+        try:
+            job.told(result)
+        except Exception:
+            log.exception("what was stored could not be told")
+
+
 def stamp(connection: Connection, rows: list[Row]) -> None:
     """Write on tables how they stand."""
     connection.execute(_STAMP, [{"table": row["id"], **{name: row[name] for name in STAMP}} for row in rows])
@@ -214,8 +226,7 @@ class Store:
         """Commit what waits. The thread is woken once a batch: waking it costs more than a row."""
         batch, self._waiting = self._waiting, []
         if self._single and self._took < _QUICK and self._commit_at_once(batch):
-            for job in batch:
-                job.told(None)
+            _tell(batch, [None] * len(batch))
             return
         self._writing = asyncio.get_running_loop().run_in_executor(self._writer, self._results, batch)
         self._writing.add_done_callback(partial(self._written, batch))
@@ -225,8 +236,7 @@ class Store:
         self._writing = None
         if self._waiting:
             self._begin()
-        for job, result in zip(batch, results.result(), strict=True):
-            job.told(result)
+        _tell(batch, results.result())
 
     def _commit_at_once(self, batch: list[Job]) -> bool:
         """Commit a batch of lines on the spot, by one statement; whether it could be done. If not (it is not of lines alone,
