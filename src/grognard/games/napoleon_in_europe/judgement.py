@@ -467,7 +467,14 @@ class Judgement:
 
 
 class Glance(Judgement):
-    """The same in haste: battles are rated by a formula."""
+    """The same in haste: battles are rated by a formula, and pieces come up to the enemy where he is next door."""
+
+    def approach(self, here: int, there: int) -> float:
+        s = self.s
+        for region in NEIGHBOURS[there]:
+            if s.hostile(self.seat, region):
+                return -0.3
+        return -1.0
 
     def battle(self, attack: int, enemy: int, least: int) -> Outcome:
         return fight(attack, enemy, least)

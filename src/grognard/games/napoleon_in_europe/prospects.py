@@ -6,15 +6,16 @@ by five points in a hundred on average.
 """
 
 import math
-from typing import Final
 
 from grognard.games.napoleon_in_europe.battle import sides
-from grognard.games.napoleon_in_europe.chances import Outcome
+from grognard.games.napoleon_in_europe.chances import Outcome, hits_from
 from grognard.games.napoleon_in_europe.state import ATTACK, DEFENCE, Europe
 from grognard.games.napoleon_in_europe.tables import (
+    ARM_COUNT,
     CAPITAL_OF,
     COUNTED,
     FIELD,
+    LEADER,
     NATION_COUNT,
     NATIONS_IN,
     NEIGHBOURS,
@@ -22,9 +23,6 @@ from grognard.games.napoleon_in_europe.tables import (
     number,
     troops,
 )
-
-# What a piece of each arm is worth beside an infantry.
-VALUE: Final = [1.0, 0.7, 0.8, 0.2]
 
 
 def fight(attack: int, defence: int, least: int = 6) -> Outcome:
@@ -47,16 +45,6 @@ def fight(attack: int, defence: int, least: int = 6) -> Outcome:
 
 def _dice(army: int) -> int:
     return (army & FIELD) + 3 * ((army >> 12 & FIELD) + (army >> 36)) + 4 * (army >> 24 & FIELD)
-
-
-def value(army: int) -> float:
-    """What the pieces of an army are worth, in infantry."""
-    return (
-        (army & FIELD) * VALUE[0]
-        + (army >> 12 & FIELD) * VALUE[1]
-        + (army >> 24 & FIELD) * VALUE[2]
-        + (army >> 36) * VALUE[3]
-    )
 
 
 def without(army: int, losses: float) -> int:
@@ -91,7 +79,7 @@ class Prospects:
         self.places: list[list[int]] = [[] for _ in range(players)]  # by seat: where they stand
         self.lands = [0.0] * players
         self.capitals = [0.0] * players
-        self.arms = [0.0] * (players * 4)  # by seat and arm: its pieces
+        self.arms = [0.0] * (players * ARM_COUNT)  # by seat and arm: its pieces
         self.walks = [0.0] * players  # regions that its infantry can walk into
         self.gains = [0.0] * players  # regions that its attacks promise
         self.blows = [0.0] * players  # what they promise beyond that: kills less losses
@@ -118,8 +106,8 @@ class Prospects:
                 if self.force[first + region] == 0:
                     places.append(region)
                 self.force[first + region] += army
-        for arm in range(4):
-            self.arms[seat * 4 + arm] = float(number(whole, arm))
+        for arm in range(ARM_COUNT):
+            self.arms[seat * ARM_COUNT + arm] = float(number(whole, arm))
 
     def _battles(self) -> None:
         """The battles that the party of this turn has still to fight end as they will on average."""
@@ -140,7 +128,7 @@ class Prospects:
                 armies[side] += self._here(nation, region)
         if not armies[ATTACK] or not armies[DEFENCE]:
             return  # counted already
-        found = fight(armies[ATTACK], armies[DEFENCE])
+        found = fight(armies[ATTACK], armies[DEFENCE], hits_from(s, region, both[ATTACK]))
         self._lose(both[ATTACK], region, armies[ATTACK], found.own, found.win < 0.5)
         self._lose(both[DEFENCE], region, armies[DEFENCE], found.other, found.win >= 0.5)
         holder = s.ctrl[region]
@@ -165,23 +153,23 @@ class Prospects:
     def _here(self, nation: int, region: int) -> int:
         """The pieces of the nation that have still to fight there."""
         s = self.s
-        if s.field == region:
-            return s.front[nation] + s.rear[nation] if s.round else s.army[region * NATION_COUNT + nation]
         if self.force[s.owner[nation] * REGION_COUNT + region] == 0:
             return 0
+        if s.field == region and s.round:
+            return s.front[nation] + s.rear[nation]
         return s.army[region * NATION_COUNT + nation]
 
     def _lose(self, nations: int, region: int, army: int, losses: float, beaten: bool) -> None:
-        """Losses of a side are shared out among its arms; who is beaten is no longer there."""
+        """The losses of a side are shared out among its nations and their arms; who is beaten is no longer there."""
         s = self.s
         part = losses / max(troops(army), 1)
-        for nation in NATIONS_IN[nations]:
+        armies = [self._here(nation, region) for nation in NATIONS_IN[nations]]
+        for i, nation in enumerate(NATIONS_IN[nations]):
             seat = s.owner[nation]
-            mine = self._here(nation, region)
-            for arm in range(3):
-                self.arms[seat * 4 + arm] -= part * number(mine, arm)
+            for arm in range(LEADER):
+                self.arms[seat * ARM_COUNT + arm] -= part * number(armies[i], arm)
             at = seat * REGION_COUNT + region
-            self.force[at] = 0 if beaten else without(self.force[at], losses)
+            self.force[at] = 0 if beaten else without(self.force[at], part * troops(armies[i]))
 
     def _hope(self, seat: int) -> None:
         """What the seat's armies could do if it were to move now."""
