@@ -64,13 +64,15 @@ def standing(s: Europe, seat: int, hopes: Prospects, left: float, moves: bool) -
         found += hopes.arms[seat * ARM_COUNT + arm] * (PIECE[arm][0] + PIECE[arm][1] * left)
     found += cards * (CARD[0] + CARD[1] * left) + hopes.capitals[seat] * (CAPITAL[0] + CAPITAL[1] * left)
     found += hopes.idle[seat] * (IDLE[0] + IDLE[1] * left)
-    found += turns_left(s, seat) * (TURN[0] + TURN[1] * left)
-    if moves:
-        found += FIRST[0] + FIRST[1] * left
-    first = 0 if moves else 1
-    found += hopes.walks[seat] * (WALK[first][0] + WALK[first][1] * left)
-    found += hopes.gains[seat] * (GAIN[first][0] + GAIN[first][1] * left)
-    found += hopes.blows[seat] * (BLOW[first][0] + BLOW[first][1] * left)
+    turns = turns_left(s, seat)
+    if turns > 0.0:
+        found += turns * (TURN[0] + TURN[1] * left)
+        if moves:
+            found += FIRST[0] + FIRST[1] * left
+        order = 0 if moves else 1
+        found += hopes.walks[seat] * (WALK[order][0] + WALK[order][1] * left)
+        found += hopes.gains[seat] * (GAIN[order][0] + GAIN[order][1] * left)
+        found += hopes.blows[seat] * (BLOW[order][0] + BLOW[order][1] * left)
     return found / max(s.shares[seat], 1)
 
 

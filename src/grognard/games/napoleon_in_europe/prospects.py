@@ -33,14 +33,16 @@ def fight(attack: int, defence: int, least: int = 6) -> Outcome:
     if other == 0:
         return Outcome(1.0, 0.0, 0.0)
     ratio = float(own * _dice(attack)) / float(other * _dice(defence))
+    salvo = _dice(defence) / (6.0 * own)  # the part of the attackers that falls before they fire
     if least < 6:
         ratio *= 0.5
-    slope = 0.96 + 0.10 * math.sqrt(min(own, other)) + 0.32 * math.sqrt(own + other)
-    chiefs = 0.10 * ((attack >> 36) - (defence >> 36))
-    win = 1.0 / (1.0 + math.exp(0.99 - chiefs - slope * math.log(ratio)))
-    losses = 0.97 * (1.0 - win) * own + 1.25 * win * own / (1.0 + ratio)
-    kills = 1.03 * win * other + 0.35 * (1.0 - win) * other * ratio / (1.0 + ratio)
-    return Outcome(win, min(losses, own), min(kills, other))
+        salvo *= 2.0
+    slope = 0.61 + 0.03 * math.sqrt(min(own, other)) + 0.35 * math.sqrt(own + other)
+    chiefs = 0.65 * ((attack >> 36) - (defence >> 36))
+    win = 1.0 / (1.0 + math.exp(0.23 + 1.97 * salvo - chiefs - slope * math.log(ratio)))
+    losses = 0.98 * (1.0 - win) * own + win * own * (0.56 / (1.0 + ratio) + 0.76 * min(salvo, 1.0))
+    kills = 1.03 * win * other + 0.36 * (1.0 - win) * other * ratio / (1.0 + ratio)
+    return Outcome(win, min(losses, float(own)), min(kills, float(other)))
 
 
 def _dice(army: int) -> int:
