@@ -77,22 +77,21 @@ def standing(s: Europe, seat: int, hopes: Prospects, left: float, moves: bool) -
 
 
 def evaluate(s: Europe, seat: int) -> float:
-    """From 0 (lost) to 1 (won): the seat's standing beside its best rival's."""
+    """From 0 (lost) to 1 (won): the chance that the seat ends before all its rivals."""
     if s.winners:
         return 1.0 if s.winners >> seat & 1 else 0.0
     players = s.rules.players
     hopes = Prospects(s)
     mover = next_to_move(s)
-    own = best = -1e9
     left = min(sum([turns_left(s, other) for other in range(players)]) / players, FAR_OFF)
-    for other in range(players):
-        found = standing(s, other, hopes, left, other == mover)
-        if other == seat:
-            own = found
-        elif found > best:
-            best = found
+    own = standing(s, seat, hopes, left, seat == mover)
     scale = (DOUBT[0] + DOUBT[1] * left) / max(s.shares[seat], 1)
-    return 1.0 / (1.0 + math.exp(max(min((best - own) / scale, 30.0), -30.0)))
+    weights = 1.0
+    for other in range(players):
+        if other != seat:
+            ahead = (standing(s, other, hopes, left, other == mover) - own) / scale
+            weights += math.exp(max(min(ahead, 30.0), -30.0))
+    return 1.0 / weights
 
 
 def judge(s: Europe, seat: int, actions: list[int]) -> list[float]:
