@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.napoleon_in_europe.state import Europe
 from grognard.kernel.contract import State
 from grognard.kernel.registry import find_game, game_ids
 from grognard.players import Player, find_player, level_names
@@ -165,16 +166,21 @@ def test_what_a_game_tells_a_search(game_id: str) -> None:
         assert game.describe(state) == before, "a look changes nothing"
 
 
-def test_a_turn_goes_through_its_battles() -> None:
-    """In Napoleon in Europe the defender answers in the attacker's turn."""
+def test_a_look_ahead_goes_through_a_battle() -> None:
+    """In Napoleon in Europe the defender answers in the attacker's turn; a playout ends with the battle."""
     game = find_game("napoleon_in_europe")
     state = game.new({"players": 2}, 5)
     greedy = find_player("greedy")
     while type(state.stack[-1]).__name__ != "BattleMove":
         seat = state.deciders()[0]
         state.apply(seat, greedy.choose(state, seat, state.word))
-    turn = game.turn_of(state)
-    while type(state.stack[-1]).__name__ in ("BattleMove", "Deployment", "ChooseBattle"):
+    assert isinstance(state, Europe)
+    field, turn = state.field, game.turn_of(state)
+    seats = set()
+    while state.field == field:
         assert game.turn_of(state) == turn
         seat = state.deciders()[0]
+        seats.add(seat)
         state.apply(seat, greedy.choose(state, seat, state.word))
+    assert game.turn_of(state) != turn
+    assert len(seats) == 2

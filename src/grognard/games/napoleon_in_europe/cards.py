@@ -197,14 +197,17 @@ def deal_cards_anew(s: Europe, seat: int) -> None:
     first = observer * HOLDERS
     room = [*s.held, len(s.deck), len(s.under)]
     dealt = [-1] * CARD_COUNT
-    loose: list[int] = []
-    for card in s.rules.cards:
-        holders = [holder for holder in range(HOLDERS) if s.maybe[first + holder] >> card & 1]
-        if len(holders) == 1:
-            dealt[card] = holders[0]
-            room[holders[0]] -= 1
-        else:
-            loose.append(card)
+    somewhere = several = 0
+    for holder in range(HOLDERS):
+        several |= somewhere & s.maybe[first + holder]
+        somewhere |= s.maybe[first + holder]
+    certain = somewhere & ~several
+    for holder in range(HOLDERS):
+        if s.maybe[first + holder] & certain:
+            for card in cards_in(s.maybe[first + holder] & certain):
+                dealt[card] = holder
+                room[holder] -= 1
+    loose = [card for card in s.rules.cards if dealt[card] < 0]
     s.shuffle(loose)
     for card in loose:
         holders = [holder for holder in range(HOLDERS) if s.maybe[first + holder] >> card & 1]
@@ -286,9 +289,7 @@ def know_own_hands(s: Europe) -> None:
 
 def _forget(s: Europe, observer: int) -> None:
     """Other observers know their own hands and what they put under the deck, and of the other cards nothing."""
-    everything = 0
-    for card in s.rules.cards:
-        everything |= 1 << card
+    everything = s.rules.pack
     for other in range(s.rules.players + 1):
         if other == observer:
             continue

@@ -199,10 +199,10 @@ def _march(s: Europe, seat: int, border: int) -> dict[str, Any] | None:
     for nation in NATIONS_IN[enemies]:
         defence += s.army[there * NATION_COUNT + nation]
     exact = troops(attack) <= LARGEST and troops(defence) <= LARGEST
-    return {"exact": exact, "battle": _told(attack, defence, _least(s, there, s.own[seat]), s.rules.bonus_die)}
+    return {"exact": exact, "battle": _told(attack, defence, hits_from(s, there, s.own[seat]), s.rules.bonus_die)}
 
 
-def _least(s: Europe, region: int, attackers: int) -> int:
+def hits_from(s: Europe, region: int, attackers: int) -> int:
     """The lowest die that hits when the defenders fire there (NIE-SEA-13)."""
     for key in s.trails:
         if trail_region(key) == region and trail_by_sea(key) and attackers >> trail_corps(key) // ARM_COUNT & 1:
@@ -219,7 +219,7 @@ def _battle(s: Europe, region: int) -> dict[str, Any] | None:
             armies[side] += s.army[region * NATION_COUNT + nation]
     return {
         "exact": troops(armies[ATTACK]) <= LARGEST and troops(armies[DEFENCE]) <= LARGEST,
-        "battle": _told(armies[ATTACK], armies[DEFENCE], _least(s, region, both[ATTACK]), s.rules.bonus_die),
+        "battle": _told(armies[ATTACK], armies[DEFENCE], hits_from(s, region, both[ATTACK]), s.rules.bonus_die),
     }
 
 

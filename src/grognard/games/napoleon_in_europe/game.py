@@ -19,7 +19,7 @@ from grognard.games.napoleon_in_europe.business import (
 from grognard.games.napoleon_in_europe.cards import fill_deck
 from grognard.games.napoleon_in_europe.chances import odds
 from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
-from grognard.games.napoleon_in_europe.evaluate import evaluate, judge
+from grognard.games.napoleon_in_europe.evaluate import evaluate, glance, judge
 from grognard.games.napoleon_in_europe.manners import may_talk, obey
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
 from grognard.games.napoleon_in_europe.observe import BLOCKS, observe
@@ -38,7 +38,8 @@ from grognard.games.napoleon_in_europe.setup import (
 from grognard.games.napoleon_in_europe.soundness import check
 from grognard.games.napoleon_in_europe.state import Europe, Rules, empty
 from grognard.games.napoleon_in_europe.study import EuropeStudy
-from grognard.games.napoleon_in_europe.turn import GameTurn, PlayerTurn
+from grognard.games.napoleon_in_europe.tables import REGION_COUNT
+from grognard.games.napoleon_in_europe.turn import PHASES, GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT
@@ -132,11 +133,16 @@ class NapoleonInEurope(Game):
         return evaluate(_europe(state), seat)
 
     def turn_of(self, state: State) -> int:
+        """It changes with each phase and each battle: what a search plays to the end before it values the situation. The
+        battles to come and the enemy's answer are part of that value."""
         s = _europe(state)
-        return s.turn * len(self.all_seats) + s.active
+        return ((s.turn * len(self.all_seats) + s.active) * PHASES + s.phase) * (REGION_COUNT + 1) + s.field + 1
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_europe(state), seat, actions)
+
+    def glance(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return glance(_europe(state), seat, actions)
 
 
 def _europe(state: State) -> Europe:

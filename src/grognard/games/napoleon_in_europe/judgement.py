@@ -6,11 +6,12 @@ from grognard.games.napoleon_in_europe.alliances import Deferral, Invitation
 from grognard.games.napoleon_in_europe.battlefield import nations_of
 from grognard.games.napoleon_in_europe.business import Cession, Terms, TradeAnswer, TradeCards
 from grognard.games.napoleon_in_europe.cards import count
-from grognard.games.napoleon_in_europe.chances import assault, to_the_end
+from grognard.games.napoleon_in_europe.chances import Outcome, assault, to_the_end
 from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer
 from grognard.games.napoleon_in_europe.movement import Detachment, March
 from grognard.games.napoleon_in_europe.placing import next_corps
 from grognard.games.napoleon_in_europe.production import Combination
+from grognard.games.napoleon_in_europe.prospects import fight
 from grognard.games.napoleon_in_europe.sea import Fleet, Loading, Passage, Sail, capacity, goals, loaded, losing_roll
 from grognard.games.napoleon_in_europe.state import Europe, growth
 from grognard.games.napoleon_in_europe.tables import (
@@ -87,12 +88,15 @@ LARGE: Final = 14  # up to so many pieces a side the odds of an attack are worke
 
 
 class Judgement:
-    """What one seat thinks in one situation. The land worth going to is looked for once and only if it is needed."""
+    """What one seat thinks in one situation. What it asks of many regions is worked out once, and only if it is needed."""
 
     def __init__(self, s: Europe, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.away: list[int] = []  # by region: steps to the nearest land to take, once it was asked for
+        self.front: list[int] = []  # by region: steps to the nearest enemy, once it was asked for
+        self.prizes = [-1.0] * REGION_COUNT  # by region: its worth, once it was asked for
+        self.landings: dict[int, float] = {}  # what landings promise, by nation and region
 
     def of(self, verb: int, argument: int) -> float:
         if verb == MARCH:
@@ -113,6 +117,12 @@ class Judgement:
 
     def worth(self, region: int) -> float:
         """What taking the region with infantry is worth, in regions; 0 if it is ours or an ally's."""
+        found = self.prizes[region]
+        if found < 0.0:
+            found = self.prizes[region] = self._worth(region)
+        return found
+
+    def _worth(self, region: int) -> float:
         s = self.s
         home = s.home(region)
         holder = s.ctrl[region]
@@ -173,6 +183,14 @@ class Judgement:
         found = self.away[region]
         return FAR if found < 0 else found
 
+    def approach(self, here: int, there: int) -> float:
+        """A march that takes nothing: less than none, but least bad where it brings pieces up to the enemy."""
+        if not self.front:
+            s = self.s
+            self.front = distances(NEIGHBOURS, [r for r in range(REGION_COUNT) if s.hostile(self.seat, r)])
+        nearer = self.front[here] - self.front[there]
+        return -0.3 - 0.02 * self.front[there] if nearer > 0 else -1.0
+
     def march(self, here: int, there: int) -> float:
         """What crossing this border promises, at best."""
         s = self.s
@@ -180,7 +198,7 @@ class Judgement:
             return self.attack(here, there)
         infantry = self.infantry(here)
         if infantry == 0:
-            return -1.0
+            return self.approach(here, there)
         last = self.held_by_presence(here) if self.all_infantry(here) == 1 else 0.0
         worth = self.worth(there)
         if worth > 0.0:
@@ -189,7 +207,9 @@ class Judgement:
         if last > 0.0 or (infantry < 2 and s.home(here) >= 0 and CAPITAL_OF[here] >= 0):
             return -1.0
         nearer = self.distance(here) - self.distance(there)
-        return 0.2 / (1 + self.distance(there)) if nearer > 0 and self.distance(here) < FAR else -1.0
+        if nearer > 0 and self.distance(here) < FAR:
+            return 0.2 / (1 + self.distance(there))
+        return self.approach(here, there)
 
     def attack(self, here: int, there: int) -> float:
         """What an attack with all that can march from here adds to what stands there already."""
@@ -201,7 +221,7 @@ class Judgement:
         found = self.stakes(coming + there_already, enemy, there, 6)
         if there_already:
             found -= self.stakes(there_already, enemy, there, 6)
-            return found if found > 0.05 else -1.0
+            return found if found > 0.05 else found - 0.1
         held = self.held_by_presence(here) if coming & FIELD else 0.0
         return found - held - 0.1
 
@@ -214,15 +234,17 @@ class Judgement:
         land = self.worth(region) if attack & FIELD else 0.0
         if other == 0:
             return land + 0.3
+        found = self.battle(attack, enemy, least)
+        return found.win * (land + 0.4) + 0.35 * found.other - 0.38 * found.own - 0.2
+
+    def battle(self, attack: int, enemy: int, least: int) -> Outcome:
+        """How an attack would end, exactly unless armies are large."""
+        own, other = troops(attack), troops(enemy)
         if own <= LARGE and other <= LARGE:
-            found = assault(attack, enemy, least, self.s.rules.bonus_die)
-            win, losses, kills = found.win, found.own, found.other
-        else:
-            strength = float(own * _dice(attack)) / float(max(other * _dice(enemy), 1)) * 6.0 / (12 - least)
-            win = strength / (strength + 1.2)
-            losses = (1.0 - win) * own + win * other * 0.4
-            kills = win * other + (1.0 - win) * own * 0.4
-        return win * (land + 0.4) + 0.35 * kills - 0.38 * losses - 0.2
+            return assault(attack, enemy, least, self.s.rules.bonus_die)
+        strength = float(own * _dice(attack)) / float(max(other * _dice(enemy), 1)) * 6.0 / (12 - least)
+        win = strength / (strength + 1.2)
+        return Outcome(win, (1.0 - win) * own + win * other * 0.4, win * other + (1.0 - win) * own * 0.4)
 
     def detachment(self, verb: int, argument: int) -> float:
         """All, or one infantry to take land; idle infantry goes in a body."""
@@ -246,11 +268,16 @@ class Judgement:
     def landing(self, nation: int, goal: int) -> float:
         """What a landing there promises: land to take there and beyond; nothing where enemies stand."""
         s = self.s
-        if s.hostile(self.seat, goal):
-            return -1.0
         worth = self.worth(goal)
-        if worth <= 0.0:
+        if worth <= 0.0 or s.hostile(self.seat, goal):
             return -1.0
+        key = nation * REGION_COUNT + goal
+        if key not in self.landings:
+            self.landings[key] = self._landing(nation, goal, worth)
+        return self.landings[key]
+
+    def _landing(self, nation: int, goal: int, worth: float) -> float:
+        s = self.s
         beyond = len([r for r in NEIGHBOURS[goal] if self.worth(r) > 0.0])
         return worth * (6 - losing_roll(s, self.seat, nation, goal)) / 6 + 0.12 * beyond - 0.25
 
@@ -437,6 +464,20 @@ class Judgement:
         if verb == COUNTER:
             return -1.0
         return 1.0 if (verb == ACCEPT) == good else 0.0
+
+
+class Glance(Judgement):
+    """The same in haste: battles are rated by a formula, and pieces come up to the enemy where he is next door."""
+
+    def approach(self, here: int, there: int) -> float:
+        s = self.s
+        for region in NEIGHBOURS[there]:
+            if s.hostile(self.seat, region):
+                return -0.3
+        return -1.0
+
+    def battle(self, attack: int, enemy: int, least: int) -> Outcome:
+        return fight(attack, enemy, least)
 
 
 def _dice(army: int) -> int:

@@ -24,6 +24,7 @@ DRAW: Final = 6
 PRODUCTION: Final = 7
 LATE: Final = 8
 END: Final = 9
+PHASES: Final = 11  # and one after the last
 
 
 class GameTurn(Work):
