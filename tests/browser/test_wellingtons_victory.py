@@ -12,6 +12,7 @@ from grognard.games.wellingtons_victory.ground import HEX_NUMBER, HEXES
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
 from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
+from tests.games.wellingtons_victory.test_groups import BAUDUIN, brigade
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -200,3 +201,72 @@ def test_what_a_battery_sees_and_who_sees_a_hex(somebody: Come, shoot: Shoot) ->
     page.wait_for_selector("path.watcher", state="attached")
     assert "field of fire" in page.locator(".card").inner_text()
     shoot(person, "wellingtons_victory-sight-en")
+
+
+# --- orders for several units at once --------------------------------------------------------------------------------
+
+
+def standing(person: Person, place: int) -> str:
+    """What the page says of a hex."""
+    return person.page.locator(f'[data-place="{HEXES[place]}"]').get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize(("lang", "width", "theme"), [("fr", 1280, "light"), ("en", 360, "dark")])
+def test_a_brigade_marches_together(somebody: Come, shoot: Shoot, lang: str, width: int, theme: str) -> None:
+    """A battalion is clicked, the rest of its brigade joins it; the plan is looked at, carried out and taken back."""
+    touch = width < 600
+    person = somebody(lang=lang, theme=theme, width=width, height=740 if touch else 800, touch=touch, confirm=False)
+    open_table(person, GAME.describe(brigade()))
+    page = person.page
+
+    def press(place: int) -> None:
+        spot = page.locator(f'[data-place="{HEXES[place]}"]')
+        if touch:
+            spot.tap()
+        else:
+            spot.click()
+
+    page.locator("button", has_text="Order several units" if lang == "en" else "Ordonner plusieurs unités").click()
+    panel = page.locator("section.group")
+    press(at())
+    panel.locator("button.whole").click()
+    panel.locator(".segments button", has_text="March").click()
+    page.wait_for_selector(f'path.lit[data-place="{HEXES[at("N2")]}"]')
+    shoot(person, f"wellingtons_victory-group-goal-{width}-{lang}")
+    press(at("N2"))
+    panel.locator("li").nth(2).wait_for()
+    assert page.locator("path.way").count() == 3
+    shoot(person, f"wellingtons_victory-group-plan-{width}-{lang}")
+    axe(person)
+    panel.locator("button.primary").click()
+    page.wait_for_function("!document.querySelector('section.group li') && !document.querySelector('.table').dataset.busy")
+    back = panel.locator("button", has_text="Take it all back" if lang == "en" else "Tout reprendre")
+    back.wait_for()
+    shoot(person, f"wellingtons_victory-group-done-{width}-{lang}")
+    assert "1/1" in standing(person, at("N2")) or "Light" in standing(person, at("N2"))
+    back.click()
+    page.wait_for_function("!document.querySelector('section.group p[role=status]')")
+    person.ready()
+    assert "1/1" in standing(person, at()) or "Light" in standing(person, at())
+
+
+def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) -> None:
+    """Beside the enemy the march stops before its first step: he may fire. When he has let it pass it can go on."""
+    person = somebody(lang="en", confirm=False)
+    open_table(person, GAME.describe(brigade(enemy="N")))
+    page = person.page
+    page.keyboard.press("g")
+    panel = page.locator("section.group")
+    panel.locator("select").select_option(label="Bauduin’s brigade")
+    panel.locator(".segments button", has_text="March").click()
+    page.locator(f'[data-place="{HEXES[at("S2")]}"]').click()
+    panel.locator("li").first.wait_for()
+    assert "the enemy may react" in panel.inner_text()
+    panel.locator("button.primary").click()
+    page.wait_for_selector(".halt")
+    assert person.frame == "OpportunityFire"
+    assert "the other side has the word" in panel.inner_text()
+    shoot(person, "wellingtons_victory-group-halt-en")
+    assert not panel.locator("button.primary").count()
+    panel.locator("button", has_text="Done").click()
+    assert len(BAUDUIN) == 3

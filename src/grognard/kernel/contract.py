@@ -303,7 +303,7 @@ class Game:
         tellings: list[Telling],
         frames: list[type[Frame[Any]]],
         orders: list[Option] | None = None,
-        groups: list[str] | None = None,
+        groups: dict[str, list[str]] | None = None,
     ) -> None:
         self.id = id
         self.names = names  # by language
@@ -319,7 +319,9 @@ class Game:
         self.frame_numbers = {name: i for i, name in enumerate(self.frames)}
         self.most_fields = max([len(frame.fields) for frame in frames], default=0)
         self.orders = orders or []  # standing orders that a seat may leave, each with its default: to be asked
-        self.groups = groups or []  # the frames in which several pieces can be ordered together (`gather`, `plan`)
+        self.groups = (
+            groups or {}
+        )  # orders for several pieces at once (`gather`, `plan`), each with the frames it is for
 
     # --- for everybody -----------------------------------------------------------------------------------------------
 

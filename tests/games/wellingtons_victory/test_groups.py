@@ -16,6 +16,7 @@ from tests.games.wellingtons_victory.helpers import at, blank, check_same, do, f
 FORMATION, MOVEMENT, GUNS, MUSKETS = 10, 11, 6, 7  # French phases, and the reciprocal ones
 BAUDUIN = ["fr-1lt-1", "fr-1lt-2", "fr-1lt-3"]
 BRIGADE = "fr-II-6-1"
+STEPS = {step for steps in GAME.groups.values() for step in steps}
 
 
 def brigade(phase: int = MOVEMENT, enemy: str = "N6 NE2") -> Battle:
@@ -108,7 +109,7 @@ def test_who_goes_back_turns_twice_and_keeps_its_facing() -> None:
 def test_who_has_too_few_points_stops_short() -> None:
     s = brigade()
     parts = planned(s, "march", HEXES[at("S4")], *BAUDUIN)
-    assert all("plan-short" in said(part) or "plan-ends-turned" in said(part) for part in parts)
+    assert all("plan-short" in said(part) or "plan-ends" in said(part) for part in parts)
     carry_out(s, parts)
     assert frame(s) == "Movement"
 
@@ -307,7 +308,7 @@ def test_every_plan_can_be_carried_out(scenario: str, hidden: bool) -> None:
         if not s.stack:
             break
         seat = s.deciders()[0]
-        if frame(s) in GAME.groups and tried.get(frame(s), 0) < 12 and rng.random() < 0.2:
+        if frame(s) in STEPS and tried.get(frame(s), 0) < 12 and rng.random() < 0.2:
             tried[frame(s)] = tried.get(frame(s), 0) + _try(s, seat, rng)
         actions = s.legal(seat)
         s.apply(seat, rng.choice(actions if rng.random() < 0.1 else actions[1:] or actions))  # the first is the end

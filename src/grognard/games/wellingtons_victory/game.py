@@ -42,7 +42,7 @@ from grognard.games.wellingtons_victory.formation import (
     FormStack,
     ZoneChecks,
 )
-from grognard.games.wellingtons_victory.groups import GROUP_FRAMES, gather, plan
+from grognard.games.wellingtons_victory.groups import GROUPS, gather, plan
 from grognard.games.wellingtons_victory.march import Act, Move
 from grognard.games.wellingtons_victory.melee import Advance, AdvanceFacing, AfterMelee, Assault
 from grognard.games.wellingtons_victory.morale import Checks
@@ -112,7 +112,7 @@ class WellingtonsVictory(Game):
                 Aim, ChargeWindow, OpportunityCharge, Checks, Retreat, RetreatChoice, RetreatStep,
             ],
             ORDERS,
-            GROUP_FRAMES,
+            GROUPS,
         )  # fmt: skip
 
     def check(self, options: Options) -> None:

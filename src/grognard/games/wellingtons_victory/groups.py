@@ -67,20 +67,19 @@ from grognard.kernel.contract import Json
 from grognard.kernel.errors import BadInput
 from grognard.kernel.hexes import VERTICES
 
-GROUP_FRAMES: Final = ["Movement", "Move", "Formation", "Fire", "OpportunityFire"]
+GROUPS: Final = {
+    "march": ["Movement", "Move"],
+    "unlimber": ["Movement", "Move"],
+    "face": ["Movement", "Move", "Formation"],
+    "form": ["Formation"],
+    "fire": ["Fire", "OpportunityFire"],
+}  # the steps in which an order can be given
 # What a formation is taken for by units that cannot have it: long lines are extended, short ones are not.
 _INSTEAD: Final = {
     LINE: [LINE, LINE_RIGHT, LINE_LEFT],
     LINE_RIGHT: [LINE_RIGHT, LINE, LINE_LEFT],
     LINE_LEFT: [LINE_LEFT, LINE, LINE_RIGHT],
 }
-_STEPS: Final[dict[str, tuple[type, ...]]] = {
-    "march": (Movement, Move),
-    "unlimber": (Movement, Move),
-    "face": (Movement, Move, Formation),
-    "form": (Formation,),
-    "fire": (Fire, OpportunityFire),
-}  # in which an order can be given
 _SHOWN_FORMS: Final = [COLUMN, LINE, LINE_RIGHT, LINE_LEFT, SQUARE, FOUR_RANKS, LIMBERED, UNLIMBERED]
 
 
@@ -258,7 +257,7 @@ def plan(s: Battle, seat: int, things: list[str], order: str, goal: str) -> list
     """An order as actions, unit after unit; see `Game.plan`."""
     world = s.redeal(seat, 0)
     pieces = pieces_of(world, seat, things)
-    if not world.stack or seat not in world.deciders() or not isinstance(world.stack[-1], _STEPS.get(order, ())):
+    if not world.stack or seat not in world.deciders() or type(world.stack[-1]).__name__ not in GROUPS.get(order, []):
         verb = FIRE if order == "fire" else FORM_UNIT if order == "form" else MOVE
         return [_barred(p, world.bar(seat, verb << 16 | p) or "WV-4.1a") for p in pieces]
     if not pieces:
@@ -343,7 +342,7 @@ def _go(drill: Drill, group: list[int], target: int, exact: bool) -> Json:
     """A group that has begun its move goes as near to its target as it can, and ends its move."""
     s = drill.s
     p = group[0]
-    before = [s.facing[p], s.order[p]]
+    before = _looks(s, p)
     points = s.mp
     ways = Ways(s, movers(s), target)
     way = ways.actions(ways.best(target, exact))
@@ -365,16 +364,22 @@ def _go(drill: Drill, group: list[int], target: int, exact: bool) -> Json:
     return drill.part(group, notes)
 
 
+def _looks(s: Battle, p: int) -> list[int]:
+    """How a unit stands: facing, order, formation."""
+    return [s.facing[p], s.order[p], s.form[p]]
+
+
 def _ends(s: Battle, p: int, before: list[int]) -> list[Json]:
     """What a unit ends as: its formation and facing, and whether it has lost its order."""
     notes: list[Json] = []
     if KIND[p] < CREW and s.where[p] >= 0:
+        told = {"form": f"form-{FORMS[s.form[p]]}"}
         if s.all_round(p):
-            notes.append({"say": "plan-ends-all-round", "with": {"form": f"form-{FORMS[s.form[p]]}"}})
+            notes.append({"say": "plan-ends-all-round", "with": told})
         else:
-            told = {"form": f"form-{FORMS[s.form[p]]}", "facing": f"facing-{VERTICES[s.facing[p]]}"}
-            kept = "plan-ends-kept" if s.facing[p] == before[0] else "plan-ends-turned"
-            notes.append({"say": kept, "with": told})
+            told["facing"] = f"facing-{VERTICES[s.facing[p]]}"
+            kept = s.facing[p] == before[0] and s.form[p] == before[2]
+            notes.append({"say": "plan-ends-kept" if kept else "plan-ends", "with": told})
         if s.order[p] != ORDERED and s.order[p] != before[1]:
             notes.append({"say": "plan-disordered", "with": {}})
     return notes
@@ -399,7 +404,7 @@ def _wheel(world: Battle, seat: int, pieces: list[int], verb: int, facing: int) 
             parts += [_barred(p, clauses[p]) for p in group if clauses[p] is not None]
             if not able:
                 continue
-            before = [world.facing[able[0]], world.order[able[0]]]
+            before = _looks(world, able[0])
             if not isinstance(world.stack[-1], Move):
                 able = drill.begin(able)
             clause = drill.do(verb << 16 | facing)
@@ -424,7 +429,7 @@ def _turn(world: Battle, seat: int, pieces: list[int], facing: int) -> list[Json
     for spot in sorted({world.where[p] for p in pieces}):
         here = [p for p in world.here(spot) if p in pieces]
         drill = Drill(world, seat)
-        before = [world.facing[here[-1]], world.order[here[-1]]]
+        before = _looks(world, here[-1])
         clause = drill.do(TURN << 16 | spot) or drill.do(FACE << 16 | facing)
         if clause is not None:
             parts += [_barred(p, clause) for p in here]
@@ -443,7 +448,7 @@ def _form(world: Battle, seat: int, pieces: list[int], form: int) -> list[Json]:
         if p in done or KIND[p] == LEADER:
             continue
         drill = Drill(world, seat)
-        before = [world.facing[p], world.order[p]]
+        before = _looks(world, p)
         group = [p]
         wished = [x for x in _INSTEAD.get(form, [form]) if x in forms(world, p)]
         stack = battalions(world, world.where[p], SIDE_OF[p])

@@ -31,7 +31,7 @@ board-points = { $count ->
 board-effectiveness = efficacité { $value }
 board-order-disordered = en désordre
 board-order-routed = en déroute
-board-facing = face au { NAME($facing) }
+board-facing = front { TO($facing) }
 board-rounds = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
