@@ -20,12 +20,14 @@ STEPS = {step for steps in GAME.groups.values() for step in steps}
 
 
 def brigade(phase: int = MOVEMENT, enemy: str = "N6 NE2") -> Battle:
-    """Three battalions of Bauduin's side by side, facing north-north-east, their leader with the middle one."""
+    """Three battalions of Bauduin's side by side, facing north-north-east, their leader with the middle one; others behind."""
     s = blank()
     put(s, at(), "fr-1lt-1 column f0")
     put(s, at("SE"), "fr-1lt-2 column f0")
     put(s, at("NW"), "fr-1lt-3 column f0")
     leader(s, "fr-bauduin", at())
+    put(s, at("S5"), "fr-1l-1 column f0")  # of another brigade
+    leader(s, "fr-soye", at("S5"))
     put(s, at(enemy), "aa-69-2 column f3")
     return run(s, phase)
 

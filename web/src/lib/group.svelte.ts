@@ -55,6 +55,8 @@ export class Group {
     const seat = this.play.actor;
     return view && seat && this.on ? (this.play.board.troops?.(view, seat, this.play.words) ?? []) : [];
   });
+  /** whether the board is there for choosing; once an order is under way or was stopped, it is not */
+  choosing = $derived.by(() => this.on && !this.running && !this.halt);
   order = $derived.by((): GroupOrder | null => this.orders.find((one) => one.order === this.name) ?? null);
   /** where the chosen stand */
   places = $derived.by((): ReadonlySet<string> => {

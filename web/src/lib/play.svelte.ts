@@ -160,7 +160,7 @@ export class Play {
   });
   modes = $derived(placeVerbs(this.menu));
   lit = $derived<ReadonlySet<string>>(
-    this.group.on ? this.group.lit : new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]),
+    this.group.choosing ? this.group.lit : new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]),
   );
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
 
@@ -175,7 +175,7 @@ export class Play {
 
   private can(place: string): string {
     const words = this.words;
-    if (this.group.on) {
+    if (this.group.choosing) {
       if (this.group.places.has(place)) return words.say("web-group-chosen-here");
       return this.group.lit.has(place) ? words.say(this.group.aiming ? "web-group-goal-here" : "web-group-here") : "";
     }
@@ -212,8 +212,8 @@ export class Play {
   /** A place is clicked; `way` picks another than the usual way to act on it (shift 1, control 2). */
   pick(place: string, way = 0): void {
     this.why = null;
-    if (this.group.on || (way === 1 && this.group.muster.has(place))) {
-      if (!this.group.on) this.group.start();
+    if (this.group.choosing || (way === 1 && this.group.muster.has(place))) {
+      if (!this.group.choosing) this.group.start();
       this.group.pick(place);
       return;
     }
