@@ -11,8 +11,7 @@ from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER, HEXES
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
-from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
-from tests.games.wellingtons_victory.test_groups import brigade
+from tests.games.wellingtons_victory.helpers import at, blank, brigade, leader, put, run
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -234,7 +233,9 @@ def test_a_brigade_marches_together(somebody: Come, shoot: Shoot, lang: str, wid
     shoot(person, f"wellingtons_victory-group-plan-{width}-{lang}")
     axe(person)
     panel.locator("button.primary").click()
-    page.wait_for_function("!document.querySelector('section.group li') && !document.querySelector('.table').dataset.busy")
+    page.wait_for_function(
+        "!document.querySelector('section.group li') && !document.querySelector('.table').dataset.busy"
+    )
     back = panel.locator("button", has_text="Take it all back" if lang == "en" else "Tout reprendre")
     back.wait_for()
     shoot(person, f"wellingtons_victory-group-done-{width}-{lang}")

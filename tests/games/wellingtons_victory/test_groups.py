@@ -11,25 +11,24 @@ from grognard.games.wellingtons_victory.tables import BRIGADE_UNITS, FORMATIONS,
 from grognard.games.wellingtons_victory.verbs import LINE, LINE_RIGHT, SIDE_OF_PLAYER, SQUARE, UNLIMBERED
 from grognard.kernel.contract import Json
 from grognard.kernel.errors import BadInput
-from tests.games.wellingtons_victory.helpers import at, blank, check_same, do, frame, leader, piece, put, run, terrain
+from tests.games.wellingtons_victory.helpers import (
+    BAUDUIN,
+    at,
+    blank,
+    brigade,
+    check_same,
+    do,
+    frame,
+    leader,
+    piece,
+    put,
+    run,
+    terrain,
+)
 
-FORMATION, MOVEMENT, GUNS, MUSKETS = 10, 11, 6, 7  # French phases, and the reciprocal ones
-BAUDUIN = ["fr-1lt-1", "fr-1lt-2", "fr-1lt-3"]
+FORMATION, MOVEMENT, MUSKETS = 10, 11, 7  # French phases, and the reciprocal fire of infantry
 BRIGADE = "fr-II-6-1"
 STEPS = {step for steps in GAME.groups.values() for step in steps}
-
-
-def brigade(phase: int = MOVEMENT, enemy: str = "N6 NE2") -> Battle:
-    """Three battalions of Bauduin's side by side, facing north-north-east, their leader with the middle one; others behind."""
-    s = blank()
-    put(s, at(), "fr-1lt-1 column f0")
-    put(s, at("SE"), "fr-1lt-2 column f0")
-    put(s, at("NW"), "fr-1lt-3 column f0")
-    leader(s, "fr-bauduin", at())
-    put(s, at("S5"), "fr-1l-1 column f0")  # of another brigade
-    leader(s, "fr-soye", at("S5"))
-    put(s, at(enemy), "aa-69-2 column f3")
-    return run(s, phase)
 
 
 def orders(s: Battle, *things: str, seat: int = 0) -> dict[str, list[str]]:

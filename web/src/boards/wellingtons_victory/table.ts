@@ -149,11 +149,12 @@ export function ordered(view: View, seat: string, words: GameWords): { id: strin
     ...mine.flatMap(({ units }) => units.map((id) => ({ id, name: words.name("piece", id), group: words.say("board-group-units") }))),
   ];
 }
-/** Own units by hex; crews go with their guns. */
+const isStaff = (id: string): boolean => unitOf(id).arm === "leader";
+/** Own units by hex, the upper before the lower and leaders last; crews go with their guns. */
 export function muster(view: View, seat: string): Map<string, string[]> {
   const own = (id: string) => unitOf(id).arm !== "crew" && armiesOf(seat).includes(unitOf(id).army);
   const found = Object.entries(battleOf(view).stacks).map(([place, stack]) => [place, seenOf(stack).filter(own)] as const);
-  return new Map(found.filter(([, things]) => things.length).map(([place, things]) => [place, things.toReversed()]));
+  return new Map(found.filter(([, things]) => things.length).map(([place, things]) => [place, [...things.toReversed().filter((id) => !isStaff(id)), ...things.filter(isStaff)]]));
 }
 /** Brigades that are on the map, each with its leader. */
 export function troops(view: View, seat: string, words: GameWords): { id: string; name: string; things: string[] }[] {
