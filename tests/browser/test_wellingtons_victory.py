@@ -202,6 +202,25 @@ def test_what_a_battery_sees_and_who_sees_a_hex(somebody: Come, shoot: Shoot) ->
     shoot(person, "wellingtons_victory-sight-en")
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_ways_to_act_on_a_hex_have_short_names(somebody: Come, shoot: Shoot, lang: str) -> None:
+    """A stack of two can turn or form up; a unit on a road can go along it or not."""
+    person = somebody(lang=lang, confirm=False)
+    s = brigade(10)
+    put(s, at("NW"), "fr-3l-1 column f0")
+    put(s, HEX_NUMBER["A4616"], "fr-1l-3 column f0")
+    leader(s, "fr-foy", HEX_NUMBER["A4616"])
+    open_table(person, GAME.describe(run(s, 10)))
+    segments = person.page.locator(".segments button")
+    assert segments.all_inner_texts() == (["turn", "form up"] if lang == "en" else ["tourner", "former"])
+    shoot(person, f"wellingtons_victory-ways-{lang}")
+    person.do("end_phase")
+    person.place("A4616").click()
+    person.page.locator('button[data-do="move fr-1l-3"]').click()
+    person.ready()
+    assert segments.all_inner_texts() == (["march", "by road"] if lang == "en" else ["marcher", "par la route"])
+
+
 # --- orders for several units at once --------------------------------------------------------------------------------
 
 
