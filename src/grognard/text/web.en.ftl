@@ -130,6 +130,7 @@ web-basis-designed = reconstructed
 
 web-watching = You are watching
 web-players = Players
+web-situation = Situation
 web-hand = My secrets
 web-hand-empty = No card in hand.
 web-log = Log

@@ -131,6 +131,7 @@ web-basis-designed = reconstitué
 
 web-watching = Vous regardez
 web-players = Joueurs
+web-situation = Situation
 web-hand = Mes secrets
 web-hand-empty = Aucune carte en main.
 web-log = Journal
