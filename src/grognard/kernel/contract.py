@@ -507,5 +507,5 @@ class Game:
 
     def horizon(self) -> int:
         """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation
-        valued; 0: only to the end of the step at hand."""
+        valued."""
         return 1

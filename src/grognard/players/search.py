@@ -183,7 +183,6 @@ class Search(Player):
         nodes: list[Node] = []
         places: list[int] = []
         game = world.game
-        quiet = len(world.stack)
         while world.stack:
             seat = world.stack[-1].seat
             if seat < 0:
@@ -202,7 +201,7 @@ class Search(Player):
                 if self.nodes < self.most_nodes:
                     node.below[place] = Node()
                     self.nodes += 1
-                self.steps += _play_on(world, word, depth, quiet)
+                self.steps += _play_on(world, word, depth)
                 break
             node = below
         values: dict[int, float] = {}
@@ -276,17 +275,14 @@ def _ranking(values: list[float], word: int) -> list[int]:
     return order
 
 
-def _play_on(world: State, word: int, depth: int, quiet: int) -> int:
+def _play_on(world: State, word: int, depth: int) -> int:
     """Play on by common sense, with a whim now and then, until the situation can be valued: so many decisions and the rest
-    of the turn, or else only until the step at hand is done and the stack no deeper than `quiet`. How many were made."""
+    of the turn. How many were made."""
     game = world.game
     made = steps = 0
     turn = game.turn_of(world)
     while world.stack and made < depth + MOST_MORE:
-        if depth == 0:
-            if len(world.stack) <= quiet:
-                return steps
-        elif made >= depth:
+        if made >= depth:
             if game.turn_of(world) != turn:
                 return steps
         else:

@@ -15,8 +15,25 @@ from tests.games.nations_1813.helpers import ALLIED_ARMIES, Table, ending, game,
 def best(t: Table, seat: str) -> str:
     """What the judgement likes best."""
     actions = t.state.legal(GAME.seat_number(seat))
-    values = GAME.judge(t.state, GAME.seat_number(seat), actions)
+    return _first(actions, GAME.judge(t.state, GAME.seat_number(seat), actions))
+
+
+def hunch(t: Table, seat: str) -> str:
+    """What it likes best in haste."""
+    actions = t.state.legal(GAME.seat_number(seat))
+    return _first(actions, GAME.glance(t.state, GAME.seat_number(seat), actions))
+
+
+def _first(actions: list[int], values: list[float]) -> str:
     return GAME.vocabulary.name(actions[values.index(max(values))])
+
+
+class Hasty(Player):
+    """Follows its hunch."""
+
+    def pick(self, world: State, seat: int, actions: list[int], seed: int) -> int:
+        values = GAME.glance(world, seat, actions)
+        return actions[values.index(max(values))]
 
 
 def play(french: Player, allied: Player, seed: int) -> State:
@@ -33,6 +50,14 @@ def play(french: Player, allied: Player, seed: int) -> State:
 def test_greedy_beats_random_from_either_side(seed: int) -> None:
     assert play(Greedy(), RandomPlayer(), seed).scores() == [1.0, 0.0]
     assert play(RandomPlayer(), Greedy(), seed).scores() == [0.0, 1.0]
+
+
+def test_a_hunch_is_enough_to_beat_random_from_either_side() -> None:
+    results = [
+        (play(Hasty(), RandomPlayer(), seed).scores()[0], play(RandomPlayer(), Hasty(), seed).scores()[1])
+        for seed in range(5)
+    ]
+    assert results == [(1.0, 1.0)] * 5
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -84,6 +109,25 @@ def test_schwarzenberg_blocks_a_revealed_mission() -> None:
     markers = {"klenau": "wachau grosspoesna", "murat": "wachau probstheida liebertwolkwitz"}
     t = table(markers=markers, turn="allied", allied="terrain_forest", time=30, battles=1, actions=1)
     assert best(t, "p2") == "play terrain_forest"  # Klenau's tile stands in Wachau
+
+
+def test_in_haste_too_a_tile_goes_where_it_counts() -> None:
+    only_murat = {"markers": {"murat": "wachau probstheida"}, "unplayed": " ".join(ALLIED_ARMIES)}
+    t = table(**only_murat, french="scout", time=30, actions=1, battles=1)
+    assert hunch(t, "p1") == "play scout"
+    t.do("p1", "play scout")
+    assert hunch(t, "p1") == "remove probstheida"  # Wachau is the mission
+    markers = {"klenau": "wachau grosspoesna", "murat": "wachau probstheida liebertwolkwitz"}
+    t = table(markers=markers, turn="allied", allied="terrain_forest", time=30, battles=1, actions=1)
+    assert hunch(t, "p2") == "play terrain_forest"
+
+
+def test_in_haste_too_a_marker_goes_towards_a_mission() -> None:
+    only_murat = {"markers": {"murat": "probstheida stoetteritz"}, "unplayed": " ".join(ALLIED_ARMIES)}
+    t = table(**only_murat, french="move_cavalry", time=30, actions=1, battles=1)
+    assert hunch(t, "p1") == "play move_cavalry"
+    t.do("p1", "play move_cavalry", "march probstheida")
+    assert hunch(t, "p1") == "to wachau"
 
 
 def test_supporters_go_where_they_decide() -> None:

@@ -11,6 +11,7 @@ from grognard.games.nations_1813.battle import Loss, Losses
 from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker
 from grognard.games.nations_1813.clock import Clock, Reveal
 from grognard.games.nations_1813.evaluate import evaluate, judge
+from grognard.games.nations_1813.hunch import hunch
 from grognard.games.nations_1813.observe import BLOCKS, observe
 from grognard.games.nations_1813.orders import obey
 from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
@@ -124,8 +125,11 @@ class BatailleDesNations(Game):
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_nations(state), seat, actions)
 
+    def glance(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        return hunch(_nations(state), seat, actions)
+
     def horizon(self) -> int:
-        return 0  # `outlook` reckons with what is still to come
+        return 1000  # to the end: a hunch is quick, and only the end tells who holds what
 
 
 def _nations(state: State) -> Nations:
