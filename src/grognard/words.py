@@ -311,6 +311,8 @@ def required(game: Game) -> list[str]:
                 wanted.append(_value_id(option.id, value))
                 if option.id == "scenario":
                     wanted.append(f"{wanted[-1]}.help")
+    for order in game.groups:
+        wanted += [f"group-{order}", f"group-{order}-goal"]
     for kind, names in game.vocabulary.sets.items():
         if kind not in (SEAT, BORDER):
             wanted += [f"{kind}-{name}" for name in names if name not in game.all_seats]

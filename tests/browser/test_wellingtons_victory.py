@@ -11,7 +11,7 @@ from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER, HEXES
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
-from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
+from tests.games.wellingtons_victory.helpers import at, blank, brigade, leader, put, run
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -200,3 +200,89 @@ def test_what_a_battery_sees_and_who_sees_a_hex(somebody: Come, shoot: Shoot) ->
     page.wait_for_selector("path.watcher", state="attached")
     assert "field of fire" in page.locator(".card").inner_text()
     shoot(person, "wellingtons_victory-sight-en")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_ways_to_act_on_a_hex_have_short_names(somebody: Come, shoot: Shoot, lang: str) -> None:
+    """A stack of two can turn or form up; a unit on a road can go along it or not."""
+    person = somebody(lang=lang, confirm=False)
+    s = brigade(10)
+    put(s, at("NW"), "fr-3l-1 column f0")
+    put(s, HEX_NUMBER["A4616"], "fr-1l-3 column f0")
+    leader(s, "fr-foy", HEX_NUMBER["A4616"])
+    open_table(person, GAME.describe(run(s, 10)))
+    segments = person.page.locator(".segments button")
+    assert segments.all_inner_texts() == (["turn", "form up"] if lang == "en" else ["tourner", "former"])
+    shoot(person, f"wellingtons_victory-ways-{lang}")
+    person.do("end_phase")
+    person.place("A4616").click()
+    person.page.locator('button[data-do="move fr-1l-3"]').click()
+    person.ready()
+    assert segments.all_inner_texts() == (["march", "by road"] if lang == "en" else ["marcher", "par la route"])
+
+
+# --- orders for several units at once --------------------------------------------------------------------------------
+
+
+def standing(person: Person, place: int) -> str:
+    """What the page says of a hex."""
+    return person.page.locator(f'[data-place="{HEXES[place]}"]').get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize(("lang", "width", "theme"), [("fr", 1280, "light"), ("en", 360, "dark")])
+def test_a_brigade_marches_together(somebody: Come, shoot: Shoot, lang: str, width: int, theme: str) -> None:
+    """A battalion is clicked, the rest of its brigade joins it; the plan is looked at, carried out and taken back."""
+    touch = width < 600
+    person = somebody(lang=lang, theme=theme, width=width, height=740 if touch else 800, touch=touch, confirm=False)
+    open_table(person, GAME.describe(brigade()))
+    page = person.page
+
+    page.locator("button", has_text="Order several units" if lang == "en" else "Ordonner plusieurs unités").click()
+    panel = page.locator("section.group")
+    shoot(person, f"wellingtons_victory-group-{width}-{lang}")
+    press = "tap" if touch else "click"
+    getattr(person.place(HEXES[at()]), press)()
+    panel.locator("button.whole").click()
+    panel.locator(".segments button", has_text="March").click()
+    page.wait_for_selector(f'path.lit[data-place="{HEXES[at("N2")]}"]')
+    shoot(person, f"wellingtons_victory-group-goal-{width}-{lang}")
+    getattr(person.place(HEXES[at("N2")]), press)()
+    panel.locator("li").nth(2).wait_for()
+    assert page.locator("path.way").count() == 3
+    shoot(person, f"wellingtons_victory-group-plan-{width}-{lang}")
+    axe(person)
+    panel.locator("button.primary").click()
+    page.wait_for_function(
+        "!document.querySelector('section.group li') && !document.querySelector('.table').dataset.busy"
+    )
+    back = panel.locator("button", has_text="Take it all back" if lang == "en" else "Tout reprendre")
+    back.wait_for()
+    shoot(person, f"wellingtons_victory-group-done-{width}-{lang}")
+    assert "Bauduin" in standing(person, at("N2"))
+    back.click()
+    page.wait_for_function("!document.querySelector('section.group p[role=status]')")
+    person.ready()
+    assert "Bauduin" in standing(person, at())
+
+
+def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) -> None:
+    """Beside the enemy the march stops before its first step: he may fire. When he has let it pass it can go on."""
+    person = somebody(lang="en", confirm=False)
+    open_table(person, GAME.describe(brigade(enemy="N")))
+    page = person.page
+    page.keyboard.press("g")
+    panel = page.locator("section.group")
+    panel.locator("select").select_option(label="Bauduin’s brigade")
+    panel.locator(".segments button", has_text="March").click()
+    page.locator(f'[data-place="{HEXES[at("S2")]}"]').click()
+    panel.locator("li").first.wait_for()
+    assert "the enemy may react" in panel.inner_text()
+    panel.locator("button.primary").click()
+    page.wait_for_selector(".halt")
+    assert person.frame == "OpportunityFire"
+    assert "the other side has the word" in panel.inner_text()
+    shoot(person, "wellingtons_victory-group-halt-en")
+    assert not panel.locator("button.primary").count()
+    person.do("pass")
+    panel.locator("button.primary").click()
+    page.wait_for_function("document.querySelector('.halt') || !document.querySelector('section.group')")

@@ -7,6 +7,7 @@ from grognard.kernel.match import Match
 from grognard.kernel.registry import find_game
 from grognard.words import Words
 from tests.cli.helpers import GAME, Terminal, grognard, situation, write
+from tests.games.wellingtons_victory.helpers import brigade
 
 
 def duel(folder: Path, *lines: str, lang: str = "en") -> str:
@@ -128,6 +129,21 @@ def test_a_standing_order_is_obeyed(tmp_path: Path) -> None:
     grognard(*arguments, data=tmp_path / "data", input="1\n3\norder defence most\n1\n3\n")  # p2 leaves it when asked
     by_order = [line["do"] for line in records.read(tmp_path / "a") if line.get("by") == "order"]
     assert by_order == ["defend 2", "defend 2"]
+
+
+def test_an_order_for_a_brigade(tmp_path: Path) -> None:
+    """What it can do, how an order would go, and the order carried out: ordinary actions in the record."""
+    file = write(tmp_path / "p.json", find_game("wellingtons_victory").describe(brigade()))
+    arguments = ["play", "wellingtons_victory", "--position", file, "--seed", "3", "--record", str(tmp_path / "a")]
+    typed = "group fr-II-6-1\ngroup march A5214 fr-II-6-1\ngroup\ngroup march A5214 nobody\n"
+    done = grognard(*arguments, data=tmp_path / "data", input=typed)
+    assert "march: march (" in done.out
+    assert "2 hexes, 2 movement points" in done.out
+    assert "group [ORDER GOAL] PIECE" in done.out
+    played = [line["do"] for line in records.read(tmp_path / "a") if "do" in line]
+    assert len(played) == 12
+    assert played[-1] == "end_move"
+    assert "no orders are given to several" in duel(tmp_path, "group p1")
 
 
 def test_resigning_a_duel_ends_it(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from grognard.games.wellingtons_victory import GAME
 from grognard.server import lobby
-from tests.games.wellingtons_victory.helpers import at, blank, leader, put, run
+from tests.games.wellingtons_victory.helpers import BAUDUIN, at, blank, brigade, leader, put, run
 from tests.server.client import Live, Visitor, news
 from tests.server.conftest import Running
 
@@ -86,6 +86,21 @@ def test_odds_and_hint(server: Running) -> None:
     assert odds["exact"]
     assert sum(way["p"] for way in odds["round"]) == pytest.approx(1)
     assert live.ask("hint", seat)["do"] in live.legal(seat)
+
+
+def test_an_order_for_several_pieces_is_planned_and_then_played(server: Running) -> None:
+    someone = server.visitor()
+    wish = {"game": "wellingtons_victory", "options": {}, "seats": [{"kind": "me"}] * 2}
+    opened = someone.post("/tables", {**wish, "position": GAME.describe(brigade())}).json()
+    live = someone.sit(opened["id"])
+    (march,) = [one for one in live.ask("gather", "french", things=BAUDUIN)["orders"] if one["order"] == "march"]
+    parts = live.ask("plan", "french", things=BAUDUIN, order="march", goal=march["goals"][0])["parts"]
+    actions = [do for part in parts for do in part["do"]]
+    assert actions
+    for do in actions:
+        live.act("french", do)
+    assert live.ask("gather", "allied", things=BAUDUIN)["orders"] == []  # not his, and not his turn
+    assert live.ask("gather", "french", things=["nobody"])["code"] == "unknown-name"
 
 
 def test_undo_goes_back_to_the_last_die(server: Running) -> None:

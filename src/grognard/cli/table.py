@@ -21,7 +21,7 @@ from grognard.cli.output import Unwritable
 from grognard.cli.reading import Reader, fold
 from grognard.cli.shelf import Kept
 from grognard.kernel import clauses
-from grognard.kernel.contract import WATCHER, Event
+from grognard.kernel.contract import WATCHER, Event, Json
 from grognard.kernel.errors import BadInput, nearest
 from grognard.kernel.match import Match
 from grognard.lab.seeds import derived
@@ -81,7 +81,8 @@ class Table:
         self.requests = [
             Request(name, getattr(self, f"_do_{name}"))
             for name in (
-                "help", "board", "look", "hand", "log", "why", "odds", "hint", "rules", "undo", "order", "resign", "quit",
+                "help", "board", "look", "hand", "log", "why", "odds", "hint", "rules", "undo", "order", "group",
+                "resign", "quit",
             )
         ]  # fmt: skip
 
@@ -432,12 +433,56 @@ class Table:
             self.screen.print(f"{told} ({' | '.join(order.values_for({}))})")
         return bool(rest)
 
+    def _do_group(self, rest: str) -> bool:
+        """Orders for several pieces at once: show what they can be ordered, or the plan of an order, and carry it out."""
+        game, state, seat, say = self.match.game, self.match.state, self.seat, self.words.say
+        if not game.groups:
+            raise BadInput("cli-no-groups")
+        first, *others = rest.split() or [""]
+        if not first:
+            raise BadInput("cli-request-usage", usage=say("cli-request-group-usage"))
+        if first not in game.groups:
+            for found in game.gather(state, seat, [first, *others]):
+                told = f"{found['order']}: {say('group-' + found['order'])}"
+                self.screen.print(f"{told} ({' | '.join(found['goals'])})", soft_wrap=True)
+            return False
+        goal, *things = others or [""]
+        parts = game.plan(state, seat, things, first, goal)
+        for part in parts:
+            names = self.words.listed([self.words.name("piece", thing) for thing in part["things"]])
+            notes = [say(note["say"], **note["with"]) for note in part["notes"]]
+            told = self.words.clause(part["clause"]) if part["clause"] else " · ".join(notes)
+            self.screen.print(_indented(say("cli-is", name=names, value=told)))
+        return self._carry_out(parts)
+
+    def _carry_out(self, parts: list[Json]) -> bool:
+        """The actions of a plan, one after the other, until something comes between."""
+        assert self.keyboard
+        match, seat = self.match, self.seat
+        steps = [(action, i in part["sealed"]) for part in parts for i, action in enumerate(part["do"])]
+        if not steps or (self.keyboard.live and not self._sure("cli-group-sure")):
+            return False
+        for action, sealed in steps:
+            seals = match.state.seals
+            number = match.game.vocabulary.parse(action)
+            if seat not in match.deciders() or match.state.bar(seat, number) is not None:
+                break
+            self._act(seat, number)
+            if match.state.seals > seals and not sealed:
+                break
+        else:
+            return True
+        self.screen.print(self.words.say("cli-group-stopped"))
+        return True
+
+    def _sure(self, question: str) -> bool:
+        answer = self._read(self.words.say(question) + " ")
+        return fold(answer) in (fold(self.words.say("yes")), "y", "yes", "o", "oui")
+
     def _do_resign(self, rest: str) -> bool:
         assert self.keyboard
-        if self.keyboard.live:
-            answer = self._read(self.words.say("cli-resign-sure") + " ")
-            if fold(answer) not in (fold(self.words.say("yes")), "y", "yes", "o", "oui"):
-                return False
+        if self.keyboard.live and not self._sure("cli-resign-sure"):
+            return False
         self.match.resign(self.seat)
         self._keep()
         return True

@@ -303,6 +303,7 @@ class Game:
         tellings: list[Telling],
         frames: list[type[Frame[Any]]],
         orders: list[Option] | None = None,
+        groups: dict[str, list[str]] | None = None,
     ) -> None:
         self.id = id
         self.names = names  # by language
@@ -318,6 +319,9 @@ class Game:
         self.frame_numbers = {name: i for i, name in enumerate(self.frames)}
         self.most_fields = max([len(frame.fields) for frame in frames], default=0)
         self.orders = orders or []  # standing orders that a seat may leave, each with its default: to be asked
+        self.groups = (
+            groups or {}
+        )  # orders for several pieces at once (`gather`, `plan`), each with the frames it is for
 
     # --- for everybody -----------------------------------------------------------------------------------------------
 
@@ -429,6 +433,18 @@ class Game:
     def orderable(self, thing: str) -> bool:
         """Whether a standing order may be about this one thing (a unit, a brigade), given as `order@thing`."""
         return False
+
+    def gather(self, state: State, seat: int, things: list[str]) -> list[Json]:
+        """The orders that these things (pieces, or groups of them) can be given together now: for each its `order`, the
+        `kind` of its goal, and the `goals` that are in reach. Knows no more than the seat does."""
+        return []
+
+    def plan(self, state: State, seat: int, things: list[str], order: str, goal: str) -> list[Json]:
+        """Such an order as ordinary actions, to be looked at before they are taken one by one. For those that act together:
+        the `things`; what they `do`; which of these actions, by their number, are `sealed` (cannot be taken back even if
+        nobody intervenes); the places on their `path`; the `clause` that bars them, if one does; `notes` (a message to `say`
+        `with` arguments). Others are taken to let it happen. Knows no more than the seat does."""
+        return []
 
     def timed(self, state: State) -> tuple[int, int] | None:
         """Where the rules give a step real time: a number that stays the same as long as it lasts, and its seconds."""

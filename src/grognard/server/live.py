@@ -15,7 +15,22 @@ from grognard.kernel.match import Match
 from grognard.server import store, wire
 from grognard.server.computer import HINT_LEVEL
 from grognard.server.hall import Hall
-from grognard.server.messages import Act, Chat, Hint, Odds, Order, Ping, Request, Resign, Sit, Undo, Why, decoder
+from grognard.server.messages import (
+    Act,
+    Chat,
+    Gather,
+    Hint,
+    Odds,
+    Order,
+    Ping,
+    Plan,
+    Request,
+    Resign,
+    Sit,
+    Undo,
+    Why,
+    decoder,
+)
 from grognard.server.sockets import Socket
 from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
@@ -138,6 +153,13 @@ class Connection:
             case Odds():
                 odds = table.game.odds(match.state, seat, parse(message.do)) if not match.over else None
                 self.send({"t": "answer", "id": message.id, "odds": odds})
+            case Plan():  # a Gather too
+                parts = table.game.plan(match.state, seat, message.things, message.order, message.goal)
+                self.send({"t": "answer", "id": message.id, "parts": parts})
+            case Gather():
+                self.send(
+                    {"t": "answer", "id": message.id, "orders": table.game.gather(match.state, seat, message.things)}
+                )
             case Hint():
                 if seat not in match.deciders():
                     raise BadInput("not-your-turn")

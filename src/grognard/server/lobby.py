@@ -83,6 +83,7 @@ def one_game(hall: NamedDependency[Hall], id: FromPath[str]) -> Json:
             {"name": told.name, "arguments": dict(told.arguments), "heading": told.heading} for told in game.tellings
         ],
         "orders": [option_out(order, {}) for order in game.orders],
+        "groups": game.groups,
     }
 
 

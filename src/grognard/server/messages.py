@@ -48,6 +48,15 @@ class Odds(Ask, tag="odds"):
     pass
 
 
+class Gather(Request, tag="gather"):
+    things: list[str]
+
+
+class Plan(Gather, tag="plan"):
+    order: str
+    goal: str
+
+
 class Hint(Request, tag="hint"):
     pass
 
@@ -61,4 +70,4 @@ class Ping(Message, tag="ping"):
     pass
 
 
-decoder = msgspec.json.Decoder(Sit | Act | Undo | Order | Resign | Why | Odds | Hint | Chat | Ping)
+decoder = msgspec.json.Decoder(Sit | Act | Undo | Order | Resign | Why | Odds | Gather | Plan | Hint | Chat | Ping)

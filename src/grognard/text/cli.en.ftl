@@ -120,6 +120,7 @@ error-cli-no-border = “{ $word }” are no neighbours.
 error-cli-menu-number = { $word } is not in the list: it goes from { $low } to { $high }.
 error-cli-unknown-request = “{ $word }” is neither an action nor a command.
 error-cli-request-usage = Type: { $usage }.
+error-cli-no-groups = In this game no orders are given to several pieces at once.
 error-cli-no-orders = This game has no standing orders.
 
 ## grognard simulate, bench
@@ -211,6 +212,8 @@ cli-hint-value = { $value } %  { $action }
 cli-hint-line = Then it expects: { $line }
 cli-no-odds = Chance does not decide what “{ $action }” brings, or it is not open now.
 cli-taken-back = Taken back: { $action }
+cli-group-sure = Carry it out? [y/N]
+cli-group-stopped = Stopped: something has come between.
 cli-resign-sure = Resign? The computer plays on for you. [y/N]
 
 ## What one may type besides actions
@@ -249,6 +252,9 @@ cli-request-undo-help = take your last action back, as long as nothing was rolle
 cli-request-order = order
 cli-request-order-usage = order [NAME VALUE]
 cli-request-order-help = standing orders, so as not to be asked each time
+cli-request-group = group
+cli-request-group-usage = group [ORDER GOAL] PIECE …
+cli-request-group-help = what several pieces can be ordered together, or the plan of such an order, to be carried out
 cli-request-resign = resign
 cli-request-resign-usage = resign
 cli-request-resign-help = give up

@@ -120,6 +120,7 @@ error-cli-no-border = « { $word } » ne sont pas voisins.
 error-cli-menu-number = { $word } n’est pas dans la liste, qui va de { $low } à { $high }.
 error-cli-unknown-request = « { $word } » n’est ni une action ni une commande.
 error-cli-request-usage = Écrivez : { $usage }.
+error-cli-no-groups = Dans ce jeu, aucun ordre ne se donne à plusieurs pièces à la fois.
 error-cli-no-orders = Ce jeu n’a pas d’ordres permanents.
 
 ## grognard simulate, bench
@@ -211,6 +212,8 @@ cli-hint-value = { $value } %  { $action }
 cli-hint-line = Il s’attend ensuite à : { $line }
 cli-no-odds = Ce n’est pas le hasard qui décide de « { $action } », ou ce n’est pas ouvert maintenant.
 cli-taken-back = Repris : { $action }
+cli-group-sure = Exécuter ? [o/N]
+cli-group-stopped = Arrêté : quelque chose est intervenu.
 cli-resign-sure = Abandonner ? L’ordinateur jouera pour vous. [o/N]
 
 ## Ce que l’on peut taper en plus des actions
@@ -249,6 +252,9 @@ cli-request-undo-help = reprendre votre dernière action, tant que rien n’a é
 cli-request-order = ordre
 cli-request-order-usage = ordre [NOM VALEUR]
 cli-request-order-help = les ordres permanents, pour ne pas être interrogé chaque fois
+cli-request-group = groupe
+cli-request-group-usage = groupe [ORDRE BUT] PIÈCE …
+cli-request-group-help = ce qui peut être ordonné à plusieurs pièces ensemble, ou le plan d’un tel ordre, à exécuter
 cli-request-resign = abandonner
 cli-request-resign-usage = abandonner
 cli-request-resign-help = renoncer à la partie

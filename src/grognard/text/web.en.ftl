@@ -130,6 +130,7 @@ web-basis-designed = reconstructed
 
 web-watching = You are watching
 web-players = Players
+web-situation = Situation
 web-hand = My secrets
 web-hand-empty = No card in hand.
 web-log = Log
@@ -170,6 +171,39 @@ web-zoom-in = Magnify
 web-zoom-out = Reduce
 web-zoom-fit = Whole map
 web-digest = Since your last move
+
+web-group = Order several units
+web-group-about = Click units on the board to choose them, or take a whole brigade. Shift and click chooses at any time.
+web-group-here = can be chosen
+web-group-chosen-here = chosen
+web-group-goal-here = can be the goal
+web-group-chosen = { $count } units chosen
+web-group-without = Without { $thing }
+web-group-whole = The whole of it: { $name }
+web-group-brigade = Take a whole brigade
+web-group-orders = What they are to do
+web-group-nothing = There is nothing that they could be ordered to do together now.
+web-group-carry-out = Carry out ({ $count ->
+    [one] one action
+   *[other] { $count } actions
+  })
+web-group-back = Change
+web-group-running = { $count ->
+    [one] One action to go
+   *[other] { $count } actions to go
+  }
+web-group-stop = Stop
+web-group-halt-other = Stopped: the other side has the word.
+web-group-halt-chance = Stopped: the dice have fallen, or something has come to light.
+web-group-halt-barred = Stopped: the next action is not open any more.
+web-group-halt-stopped = Stopped.
+web-group-go-on = Go on ({ $count ->
+    [one] one action
+   *[other] { $count } actions
+  })
+web-group-done = The order is carried out.
+web-group-take-back = Take it all back
+web-group-leave = Done
 
 web-why = Why not?
 web-why-asked = { $action }: why not?
@@ -242,6 +276,7 @@ web-key-all = go through all places
 web-key-act = act on the place
 web-key-ways = act in the second or third way
 web-key-modes = choose what a click does
+web-key-group = choose several units to order together
 web-key-end = end this step
 web-key-undo = undo
 web-key-hint = hint

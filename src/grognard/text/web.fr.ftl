@@ -131,6 +131,7 @@ web-basis-designed = reconstitué
 
 web-watching = Vous regardez
 web-players = Joueurs
+web-situation = Situation
 web-hand = Mes secrets
 web-hand-empty = Aucune carte en main.
 web-log = Journal
@@ -171,6 +172,39 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-zoom-fit = Carte entière
 web-digest = Depuis votre dernier coup
+
+web-group = Ordonner plusieurs unités
+web-group-about = Cliquez des unités sur le plateau pour les choisir, ou prenez une brigade entière. Majuscule et clic choisit à tout moment.
+web-group-here = peut être choisi
+web-group-chosen-here = choisi
+web-group-goal-here = peut être le but
+web-group-chosen = { $count } unités choisies
+web-group-without = Sans { $thing }
+web-group-whole = En entier : { $name }
+web-group-brigade = Prendre une brigade entière
+web-group-orders = Ce qu’elles doivent faire
+web-group-nothing = Rien ne peut leur être ordonné ensemble maintenant.
+web-group-carry-out = Exécuter ({ $count ->
+    [one] une action
+   *[other] { $count } actions
+  })
+web-group-back = Changer
+web-group-running = { $count ->
+    [one] Encore une action
+   *[other] Encore { $count } actions
+  }
+web-group-stop = Arrêter
+web-group-halt-other = Arrêté : la parole est à l’autre camp.
+web-group-halt-chance = Arrêté : les dés ont parlé, ou quelque chose a été découvert.
+web-group-halt-barred = Arrêté : l’action suivante n’est plus permise.
+web-group-halt-stopped = Arrêté.
+web-group-go-on = Continuer ({ $count ->
+    [one] une action
+   *[other] { $count } actions
+  })
+web-group-done = L’ordre est exécuté.
+web-group-take-back = Tout reprendre
+web-group-leave = Terminer
 
 web-why = Pourquoi pas ?
 web-why-asked = { $action } : pourquoi pas ?
@@ -243,6 +277,7 @@ web-key-all = parcourir tous les lieux
 web-key-act = agir sur le lieu
 web-key-ways = agir de la deuxième ou troisième façon
 web-key-modes = choisir ce que fait un clic
+web-key-group = choisir plusieurs unités à ordonner ensemble
 web-key-end = terminer cette étape
 web-key-undo = reprendre
 web-key-hint = conseil

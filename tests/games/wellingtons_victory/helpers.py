@@ -222,3 +222,19 @@ def check_same(a: Battle, b: Battle) -> None:
         "active",
     ):
         assert getattr(a, name) == getattr(b, name), name
+
+
+BAUDUIN = ["fr-1lt-1", "fr-1lt-2", "fr-1lt-3"]
+
+
+def brigade(phase: int = 11, enemy: str = "N6 NE2") -> Battle:
+    """Three battalions of Bauduin's side by side, facing north-north-east, their leader with the middle one; others behind."""
+    s = blank()
+    put(s, at(), "fr-1lt-1 column f0")
+    put(s, at("SE"), "fr-1lt-2 column f0")
+    put(s, at("NW"), "fr-1lt-3 column f0")
+    leader(s, "fr-bauduin", at())
+    put(s, at("S5"), "fr-1l-1 column f0")  # of another brigade
+    leader(s, "fr-soye", at("S5"))
+    put(s, at(enemy), "aa-69-2 column f3")
+    return run(s, phase)

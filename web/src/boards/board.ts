@@ -27,6 +27,8 @@ export interface BoardProps {
   place: (id: string) => Record<string, unknown>;
   /** the newest entries of the log, for arrows and dice */
   recent: LogEntry[];
+  /** the ways that a plan for several units would take */
+  ways?: { from: string; path: string[]; barred: boolean }[];
 }
 
 /** A number or word that everybody may know of a player. */
@@ -88,6 +90,10 @@ export interface GameBoard {
   final?: (view: View, action: string) => boolean;
   /** units and groups of a seat that can have standing orders of their own, those that go before others last */
   ordered?: (view: View, seat: string, words: GameWords) => { id: string; name: string; group: string }[];
+  /** for orders to several units at once: by place, the pieces of a seat that can be chosen */
+  muster?: (view: View, seat: string) => Map<string, string[]>;
+  /** ... and the groups that can be chosen as a whole */
+  troops?: (view: View, seat: string, words: GameWords) => { id: string; name: string; things: string[] }[];
   /** numbers for which the most may be taken always */
   always?: string[];
   /** steps in which nothing secret is looked at: no curtain for them when several people share a screen */

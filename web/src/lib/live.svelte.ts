@@ -183,6 +183,8 @@ export class Live {
   };
   why = (seat: string, action: string): Promise<Answer> => this.request("why", seat, { do: action }, false);
   odds = (seat: string, action: string): Promise<Answer> => this.request("odds", seat, { do: action }, false);
+  gather = (seat: string, things: string[]): Promise<Answer> => this.request("gather", seat, { things }, false);
+  plan = (seat: string, things: string[], order: string, goal: string): Promise<Answer> => this.request("plan", seat, { things, order, goal }, false);
   hint = (seat: string): Promise<Answer> => this.request("hint", seat, {}, false);
 
   /** Look through the eyes of one of our seats, or of a spectator. */

@@ -1,6 +1,7 @@
 /** What happens at a table on this screen: whose turn it is to click, what is selected, what was asked. */
 
 import type { GameBoard } from "../boards/board";
+import { Group } from "./group.svelte";
 import { Live } from "./live.svelte";
 import { placesIn } from "./log";
 import { litPlaces, menuOf, placeVerbs, question, type Choice, type Menu } from "./menu";
@@ -31,6 +32,8 @@ const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 
 export class Play {
   live: Live;
+  /** orders for several units at once */
+  group = new Group(this);
   private picked = $state<string | null>(null);
   private reached = $state<string | null>(null);
   /** which of the ways to act on a place a plain click takes */
@@ -156,7 +159,9 @@ export class Play {
     return all.filter((choice) => !stands.has(choice));
   });
   modes = $derived(placeVerbs(this.menu));
-  lit = $derived(new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]));
+  lit = $derived<ReadonlySet<string>>(
+    this.group.choosing ? this.group.lit : new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]),
+  );
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
 
   /** What is on a place and what can be done with it, in words. */
@@ -170,6 +175,10 @@ export class Play {
 
   private can(place: string): string {
     const words = this.words;
+    if (this.group.choosing) {
+      if (this.group.places.has(place)) return words.say("web-group-chosen-here");
+      return this.group.lit.has(place) ? words.say(this.group.aiming ? "web-group-goal-here" : "web-group-here") : "";
+    }
     const said = (id: string, other: string) => words.say(words.has(id) ? id : other);
     const target = this.menu.borders.get(this.selected ?? "")?.get(place)?.[0];
     if (target) return said(`board-to-${target.verb}`, "web-place-target");
@@ -189,7 +198,7 @@ export class Play {
       tabindex: lit ? 0 : -1,
       "aria-label": this.label(id),
       "aria-disabled": lit ? undefined : "true",
-      "aria-pressed": this.selected === id ? "true" : undefined,
+      "aria-pressed": this.selected === id || this.group.places.has(id) ? "true" : undefined,
     };
   };
 
@@ -203,6 +212,11 @@ export class Play {
   /** A place is clicked; `way` picks another than the usual way to act on it (shift 1, control 2). */
   pick(place: string, way = 0): void {
     this.why = null;
+    if (this.group.choosing || (way === 1 && this.group.muster.has(place))) {
+      if (!this.group.choosing) this.group.start();
+      this.group.pick(place);
+      return;
+    }
     const target = this.menu.borders.get(this.selected ?? "")?.get(place);
     const here = this.menu.places.get(place);
     const meant = here?.some((choice) => choice.verb === this.mode) ?? false; // of all ways, one that acts on the place

@@ -54,6 +54,26 @@ export interface GameInfo extends GameSummary {
   sets: Record<string, string[]>;
   tellings: Telling[];
   orders: OptionForm[];
+  /** orders for several pieces at once, each with the steps in which it can be given */
+  groups: Record<string, string[]>;
+}
+
+/** What several pieces can be ordered to do together. */
+export interface GroupOrder {
+  order: string;
+  kind: string;
+  goals: string[];
+}
+
+/** What a plan says of those who act together. */
+export interface Part {
+  things: string[];
+  do: string[];
+  /** the numbers of the actions that cannot be taken back */
+  sealed: number[];
+  path: string[];
+  clause: string | null;
+  notes: { say: string; with: Record<string, string | number> }[];
 }
 
 export interface Clause {

@@ -31,7 +31,11 @@ export class Words {
   /** A message with its arguments: numbers, text, and things by the ids of their messages. An unknown id is shown as it is. */
   say(id: string, args: Arguments = {}): string {
     const message = this.bundle.getMessage(id);
-    return message?.value ? this.bundle.formatPattern(message.value, args) : id;
+    if (!message?.value) return id;
+    const slips: Error[] = []; // a word too few is no reason to show nothing at all
+    const told = this.bundle.formatPattern(message.value, args, slips);
+    for (const slip of slips) console.warn(`${id}: ${slip.message}`);
+    return told;
   }
 
   /** The sentence that explains what a message names. */

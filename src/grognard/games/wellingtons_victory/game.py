@@ -42,6 +42,7 @@ from grognard.games.wellingtons_victory.formation import (
     FormStack,
     ZoneChecks,
 )
+from grognard.games.wellingtons_victory.groups import GROUPS, gather, plan
 from grognard.games.wellingtons_victory.march import Act, Move
 from grognard.games.wellingtons_victory.melee import Advance, AdvanceFacing, AfterMelee, Assault
 from grognard.games.wellingtons_victory.morale import Checks
@@ -111,6 +112,7 @@ class WellingtonsVictory(Game):
                 Aim, ChargeWindow, OpportunityCharge, Checks, Retreat, RetreatChoice, RetreatStep,
             ],
             ORDERS,
+            GROUPS,
         )  # fmt: skip
 
     def check(self, options: Options) -> None:
@@ -165,6 +167,12 @@ class WellingtonsVictory(Game):
 
     def orderable(self, thing: str) -> bool:
         return orderable(thing)
+
+    def gather(self, state: State, seat: int, things: list[str]) -> list[Json]:
+        return gather(_battle(state), seat, things)
+
+    def plan(self, state: State, seat: int, things: list[str], order: str, goal: str) -> list[Json]:
+        return plan(_battle(state), seat, things, order, goal)
 
     def timed(self, state: State) -> tuple[int, int] | None:
         return timed(_battle(state))

@@ -136,6 +136,11 @@ def stretched(s: Battle, group: list[int]) -> int:
     return -1
 
 
+def flank(s: Battle, line: int, spot: int) -> int:
+    """Where the marker of an extended line lies when the battalion is in a hex."""
+    return NEAR[6 * spot + (s.facing[line] + (2 if s.form[line] == LINE_RIGHT else 5)) % 6]
+
+
 def doubled(s: Battle, spot: int, cost: int, side: int) -> int:
     """Costs are doubled near prepared charges of the enemy (WV-12.5.1)."""
     return 2 * cost if s.lances[1 - side] and threatened(s, spot, 1 - side) else cost
@@ -155,8 +160,7 @@ def step_cost(s: Battle, group: list[int], spot: int, d: int, road: bool) -> int
             cost = max(cost, STEP_COST[6 * spot + d])
     line = stretched(s, group)
     if line >= 0:
-        second = s.second(line)
-        cost = max(cost, STEP_COST[6 * second + d])
+        cost = max(cost, STEP_COST[6 * flank(s, line, spot) + d])
     if s.rules.mud(s.turn) and [p for p in group if not free_mover(p)]:
         cost *= 2  # WV-16.5.4(3)b
     return doubled(s, there, cost, side)
@@ -242,8 +246,8 @@ def bar_way(s: Battle, group: list[int], spot: int, d: int, road: bool) -> str |
         return "WV-16.5.4(1)a"
     line = stretched(s, group)
     if line >= 0:
-        second = s.second(line)
-        if NEAR[6 * second + d] < 0:
+        second = flank(s, line, spot)
+        if second < 0 or NEAR[6 * second + d] < 0:
             return "WV-8.3.5"
         reason = bar_ground(s, group, second, d)
         if reason is not None:

@@ -86,6 +86,12 @@ board-check-passed = passed
 board-check-disordered = disordered
 board-check-routed = routed
 
+board-short-turn = turn
+board-short-form_all = form up
+board-short-march = march
+board-short-road_march = by road
+board-short-attack = attack
+board-short-charge = charge
 board-on-move = can move
 board-on-move_stack = can move
 board-on-fire = can fire

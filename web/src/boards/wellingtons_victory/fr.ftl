@@ -31,7 +31,7 @@ board-points = { $count ->
 board-effectiveness = efficacité { $value }
 board-order-disordered = en désordre
 board-order-routed = en déroute
-board-facing = face au { NAME($facing) }
+board-facing = front { TO($facing) }
 board-rounds = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -87,6 +87,12 @@ board-check-passed = réussi
 board-check-disordered = désordre
 board-check-routed = déroute
 
+board-short-turn = tourner
+board-short-form_all = former
+board-short-march = marcher
+board-short-road_march = par la route
+board-short-attack = attaquer
+board-short-charge = charger
 board-on-move = peut bouger
 board-on-move_stack = peut bouger
 board-on-fire = peut tirer

@@ -75,6 +75,7 @@ export function unitOf(id: string): Unit {
   return { arm: "company", nation, army: ARMY_OF[nation] ?? "anglo_allied", short: "", brigade: null };
 }
 export const FORMATIONS = armies.formations.rows.map(([id, , , level, parent]) => ({ id: String(id), level: String(level), parent: parent === null ? null : String(parent) }));
+const LEADERS_OF = new Map(armies.leaders.rows.map((row) => [String(row[3]), String(row[0])]));
 export const UNITS_OF = new Map<string, string[]>();
 for (const [id, unit] of UNITS)
   if (unit.brigade && unit.arm !== "leader") UNITS_OF.set(unit.brigade, [...(UNITS_OF.get(unit.brigade) ?? []), id]);
@@ -135,14 +136,33 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
 }
 /** the armies of a player's side: several players of a side are named after it, the Prussian by his army */
 const armiesOf = (seat: string): string[] => SIDE[seat === "prussians" ? "allied" : (seat.split("_")[0] ?? "")] ?? [];
+const brigadesOf = (view: View, seat: string): { id: string; units: string[] }[] => {
+  const { pieces } = battleOf(view);
+  const mine = (unit: string) => !!pieces[unit] && armiesOf(seat).includes(unitOf(unit).army);
+  return FORMATIONS.map(({ id }) => ({ id, units: (UNITS_OF.get(id) ?? []).filter(mine) })).filter(({ units }) => units.length);
+};
 /** Brigades and units of a side that are on the map: a unit's own order goes before its brigade's, and that before the side's. */
 export function ordered(view: View, seat: string, words: GameWords): { id: string; name: string; group: string }[] {
-  const { pieces } = battleOf(view);
-  const mine = FORMATIONS.map(({ id }) => ({ id, units: (UNITS_OF.get(id) ?? []).filter((unit) => pieces[unit] && armiesOf(seat).includes(unitOf(unit).army)) })).filter(({ units }) => units.length);
+  const mine = brigadesOf(view, seat);
   return [
     ...mine.map(({ id }) => ({ id, name: words.name("formation", id), group: words.say("board-group-brigades") })),
     ...mine.flatMap(({ units }) => units.map((id) => ({ id, name: words.name("piece", id), group: words.say("board-group-units") }))),
   ];
+}
+const isStaff = (id: string): boolean => unitOf(id).arm === "leader";
+/** Own units by hex, the upper before the lower and leaders last; crews go with their guns. */
+export function muster(view: View, seat: string): Map<string, string[]> {
+  const own = (id: string) => unitOf(id).arm !== "crew" && armiesOf(seat).includes(unitOf(id).army);
+  const found = Object.entries(battleOf(view).stacks).map(([place, stack]) => [place, seenOf(stack).filter(own)] as const);
+  return new Map(found.filter(([, things]) => things.length).map(([place, things]) => [place, [...things.toReversed().filter((id) => !isStaff(id)), ...things.filter(isStaff)]]));
+}
+/** Brigades that are on the map, each with its leader. */
+export function troops(view: View, seat: string, words: GameWords): { id: string; name: string; things: string[] }[] {
+  const { pieces } = battleOf(view);
+  return brigadesOf(view, seat).map(({ id, units }) => {
+    const leader = LEADERS_OF.get(id) ?? "";
+    return { id, name: words.name("formation", id), things: pieces[leader] ? [...units, leader] : units };
+  });
 }
 export const where = (view: View, piece: string): string | null => battleOf(view).pieces[piece]?.hex ?? null;
 

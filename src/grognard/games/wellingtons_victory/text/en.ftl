@@ -226,6 +226,41 @@ verb-pass_phase = Pass for the rest of this phase
 verb-countercharge = Charge from { NAME($place) }
 verb-guard_brigade = Send { NAME($formation) }
 
+## Orders for several units at once
+
+group-march = march
+group-march-goal = Choose the hex where the first of them is to go; the others keep their places beside it.
+group-face = face
+group-face-goal = Which way are they to face?
+group-form = form
+group-form-goal = In what formation?
+group-unlimber = unlimber
+group-unlimber-goal = Which way are the guns to point?
+group-fire = fire
+group-fire-goal = Choose the hex to fire at.
+plan-way = { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  }, { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+  }
+plan-ends = ends as { NAME($form) }, facing { NAME($facing) }
+plan-ends-kept = keeps formation and facing ({ NAME($form) }, { NAME($facing) })
+plan-ends-all-round = ends as { NAME($form) }, facing all round
+plan-disordered = loses its order
+plan-short = { $far ->
+    [one] 1 hex short of its place
+   *[other] { $far } hexes short of its place
+  }
+plan-stays = can get no nearer
+plan-later = waits for the throw
+plan-watched = { $times ->
+    [one] the enemy may react once
+   *[other] the enemy may react { $times } times
+  }
+plan-thrown = a throw decides
+
 ## What the game is waiting for
 
 frame-SetUp = Set up: turn, limber or shift units, or end the set-up.

@@ -165,11 +165,29 @@ form-skirmish = tirailleurs
 form-gunners = artilleurs
 form-staff = état-major
 facing-NNE = nord-nord-est
+  .the = le nord-nord-est
+  .of = du nord-nord-est
+  .to = au nord-nord-est
 facing-E = est
+  .the = l’est
+  .of = de l’est
+  .to = à l’est
 facing-SSE = sud-sud-est
+  .the = le sud-sud-est
+  .of = du sud-sud-est
+  .to = au sud-sud-est
 facing-SSW = sud-sud-ouest
+  .the = le sud-sud-ouest
+  .of = du sud-sud-ouest
+  .to = au sud-sud-ouest
 facing-W = ouest
+  .the = l’ouest
+  .of = de l’ouest
+  .to = à l’ouest
 facing-NNW = nord-nord-ouest
+  .the = le nord-nord-ouest
+  .of = du nord-nord-ouest
+  .to = au nord-nord-ouest
 result-- = –
 result-D1 = D1
 result-Dr = Dr
@@ -185,7 +203,7 @@ victory-overwhelming = victoire écrasante
 
 verb-arrange = Disposer { NAME($piece) }
 verb-put = Placer en { NAME($place) }
-verb-face = Faire front à { NAME($facing) }
+verb-face = Faire front { TO($facing) }
 verb-adopt = Former : { NAME($form) }
 verb-end_setup = Terminer le déploiement
 verb-activate = Activer : { NAME($formation) }
@@ -218,14 +236,14 @@ verb-drop = Laisser { NAME($piece) }
 verb-raise = Placer { NAME($piece) } au sommet de sa pile
 verb-march = Marcher en { NAME($place) }
 verb-road_march = Marcher par la route en { NAME($place) }
-verb-unlimber = Dételer, front { NAME($facing) }
+verb-unlimber = Dételer, front { TO($facing) }
 verb-end_move = Terminer le mouvement
 verb-enter = Faire entrer { NAME($piece) }
 verb-leave_map = Quitter la carte
 verb-attack = Attaquer { NAME($to) } depuis { NAME($from) }
 verb-charge = Charger depuis { NAME($place) }
 verb-ride = Pousser la charge en { NAME($place) }
-verb-wheel = Pivoter, front { NAME($facing) }
+verb-wheel = Pivoter, front { TO($facing) }
 verb-halt = Arrêter la charge ici
 verb-advance = Avancer
 verb-stay = Rester sur place
@@ -237,6 +255,41 @@ verb-pass_move = Passer pour tout ce mouvement
 verb-pass_phase = Passer pour toute la phase
 verb-countercharge = Charger depuis { NAME($place) }
 verb-guard_brigade = Envoyer { NAME($formation) }
+
+## Ordres à plusieurs unités
+
+group-march = marcher
+group-march-goal = Choisissez l’hexagone où ira la première ; les autres gardent leur place à ses côtés.
+group-face = faire front
+group-face-goal = De quel côté doivent-elles faire front ?
+group-form = former
+group-form-goal = En quelle formation ?
+group-unlimber = mettre en batterie
+group-unlimber-goal = De quel côté pointer les pièces ?
+group-fire = tirer
+group-fire-goal = Choisissez l’hexagone visé.
+plan-way = { $steps ->
+    [one] 1 hexagone
+   *[other] { $steps } hexagones
+  }, { $cost ->
+    [one] 1 point de mouvement
+   *[other] { $cost } points de mouvement
+  }
+plan-ends = finit : { NAME($form) }, front { TO($facing) }
+plan-ends-kept = garde formation et front ({ NAME($form) }, front { TO($facing) })
+plan-ends-all-round = finit : { NAME($form) }, front de tous côtés
+plan-disordered = perd son ordre
+plan-short = à { $far ->
+    [one] 1 hexagone
+   *[other] { $far } hexagones
+  } de sa place
+plan-stays = ne peut approcher davantage
+plan-later = attend le jet
+plan-watched = { $times ->
+    [one] l’ennemi peut réagir une fois
+   *[other] l’ennemi peut réagir { $times } fois
+  }
+plan-thrown = un jet décide
 
 ## Ce que la partie attend
 
@@ -345,7 +398,7 @@ event-routed = Déroute : { NAME($piece) } !
 event-rallied = Ralliement : { NAME($piece) } en { NAME($place) }.
 event-retreated = { NAME($piece) } retraite en { NAME($place) }.
 event-eliminated = Élimination : { NAME($piece) }.
-event-turned = La pile en { NAME($place) } fait front : { NAME($facing) }.
+event-turned = La pile en { NAME($place) } fait front { TO($facing) }.
 event-formed = { NAME($piece) } : { NAME($form) }.
 event-detached = { NAME($piece) } détache { $number ->
     [one] une compagnie.
