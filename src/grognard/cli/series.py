@@ -87,8 +87,8 @@ class Gathering:
     def take(
         self, games: Iterable[Played], count: Callable[[Played], None], told: Callable[[Played], list[list[Json]]]
     ) -> None:
-        """Ctrl-C, an engine that fails, a cluster or a game that is lost ends it; what was played before is kept. `told` says what goes
-        into each file."""
+        """Ctrl-C, an engine that fails, a cluster or a game that is lost ends it; what was played before is kept. `told` says
+        what goes into each file."""
         with _interruptible() as interrupted:
             try:
                 for one in games:

@@ -8,7 +8,7 @@ and given up, and with it all the work: what comes of a task depends on the task
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
@@ -55,10 +55,8 @@ class Worker(Generic[Task]):
 
     def give(self, chunk: Chunk[Task]) -> None:
         self.chunks.append(chunk)
-        try:
+        with suppress(OSError):  # it is lost, which `read` will see
             self.door.send(chunk.tasks)
-        except OSError:
-            pass  # it is lost, which `read` will see
 
     def read(self) -> bool:
         """Take what it has sent; whether it is still there."""
