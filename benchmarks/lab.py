@@ -32,14 +32,13 @@ def simulate(kind: list[str], games: int, jobs: int, out: Path) -> list[str]:
             str(jobs), "--out", str(out)]  # fmt: skip
 
 
-def run(command: list[str]) -> tuple[float, float, float]:
-    """The seconds that it takes, those of its processes together, and the most megabytes that one of them had."""
+def run(command: list[str]) -> tuple[float, float]:
+    """The seconds that it takes, and those of its processes together."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     started = time.perf_counter()
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    worked = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return time.perf_counter() - started, worked, after.ru_maxrss / 1024
+    return time.perf_counter() - started, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def speed(games: int, rounds: int) -> None:
@@ -50,7 +49,9 @@ def speed(games: int, rounds: int) -> None:
             best[jobs] = [min(one[i] for one in taken) for i in (0, 1)]
     (alone, alone_all), (two, two_all) = best[1], best[2]
     print(f"{games:,} long games: {alone:.2f} s on one process, {two:.2f} s on two: {alone / two:.2f} times as fast")
-    print(f"  seconds of all processes: {alone_all:.2f} and {two_all:.2f}, so on two free cores {2 * alone_all / two_all:.2f}")
+    print(
+        f"  seconds of all processes: {alone_all:.2f} and {two_all:.2f}, so on two free cores {2 * alone_all / two_all:.2f}"
+    )
 
 
 def memory(marks: list[int]) -> None:
@@ -61,21 +62,29 @@ def memory(marks: list[int]) -> None:
         process = subprocess.Popen(simulate(SHORT, marks[-1], 1, out), stdout=subprocess.DEVNULL)
         written, left = 0, marks[:]
         file = None
-        while left and process.poll() is None:
+        while left and resident(process.pid):  # none: it has ended before its time
             time.sleep(0.05)
             if file is None and (out / "results.jsonl").exists():
                 file = (out / "results.jsonl").open("rb")
             if file:
                 written += file.read().count(b"\n")
             if written >= left[0]:
-                print(f"{left.pop(0):>9,} games written: {resident(process.pid):.0f} MB, {time.perf_counter() - started:.0f} s")
-        _, status, used = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode:
-            sys.exit(f"the series ended with {process.returncode}")
-        print(f"{marks[-1]:>9,} games with Parquet: {used.ru_maxrss / 1024:.0f} MB at the most")
-        seconds, _, peak = run([*GROGNARD, "report", str(out), "--json"])
-        print(f"{marks[-1]:>9,} games in a report: {seconds:.0f} s")
+                print(
+                    f"{left.pop(0):>9,} games written: {resident(process.pid):.0f} MB, {time.perf_counter() - started:.0f} s"
+                )
+        print(f"{marks[-1]:>9,} games with Parquet: {peak(process):.0f} MB at the most")
+        started = time.perf_counter()
+        told = peak(subprocess.Popen([*GROGNARD, "report", str(out), "--json"], stdout=subprocess.DEVNULL))
+        print(f"{marks[-1]:>9,} games in a report: {told:.0f} MB at the most, {time.perf_counter() - started:.0f} s")
+
+
+def peak(process: "subprocess.Popen[bytes]") -> float:
+    """Wait for it; the most megabytes that it had."""
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit(f"the command ended with {process.returncode}")
+    return used.ru_maxrss / 1024
 
 
 def resident(process: int) -> float:
@@ -88,7 +97,9 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--games", type=int, default=1000, help="of each measure of speed; 0 for none")
     reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--memory", default="10000,100000", help="where memory is read; the last is the whole; empty for none")
+    reader.add_argument(
+        "--memory", default="10000,100000", help="where memory is read; the last is the whole; empty for none"
+    )
     told = reader.parse_args()
     print(f"Engine {'compiled' if compiled() else 'plain Python'}, {os.cpu_count()} cores")
     if told.games:

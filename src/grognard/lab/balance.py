@@ -76,8 +76,6 @@ def prepare(
 ) -> Balance:
     """The question with its options checked. One player is his own opponent; several are equals if you say so."""
     game = find_game(game_id)
-    if len(players) == 1:
-        players = players * len(game.seats(game.resolve(given)))
     series = prepare_series(game_id, given, players, seed, limit, engines)
     known = {one.id: one for one in game.handicaps(series.options)}
     if not known:

@@ -129,9 +129,13 @@ def prepare(
     limit: int = LIMIT,
     engines: Mapping[str, str] | None = None,
 ) -> Series:
-    """A series with its options checked. Where the options leave the number of seats open, that of the players fixes it."""
+    """A series with its options checked. Where the options leave the number of seats open, that of the players fixes it; one
+    player takes all seats that the game has by itself."""
     for name in players:
         find_player(name, engines)
+    if len(players) == 1:
+        game = find_game(game_id)
+        players = players * len(game.seats(game.resolve(given)))
     options = options_for(game_id, given, len(players))
     seats = find_game(game_id).seats(options)
     if len(seats) != len(players):
