@@ -129,7 +129,7 @@ def test_rows_of_the_great_battle_are_written_where_it_changed() -> None:
         where, order = state.where, state.order  # type: ignore[attr-defined]
         assert [(at >= 0) for at in where] == [column > 0 for column in row[first : first + pieces]]
         assert list(row[first + 2 * pieces : first + 3 * pieces]) == order
-        places = {}
+        places: dict[int, tuple[int, int]] = {}
         for p, at in enumerate(where):
             if at >= 0:
                 place = row[first + p], row[first + pieces + p]
