@@ -33,12 +33,10 @@ def test_openspiel_mcts() -> None:
 
 
 def test_training() -> None:
-    """It learns and plays to the end; how well, only many games can tell."""
-    told = run("train_risk.py", "5", "6")
-    found = re.search(r"6 games against random, (\d+) finished: ([\d.]+)% won", told)
-    assert found, told
-    assert found[1] == "6"
-    assert "weights [0.0," not in told
+    """A short training; who learned nothing wins half of the games that end, and few end within the limit."""
+    told = run("train_risk.py", "1", "6", "6")
+    assert "generation 1: " in told
+    assert re.search(r"6 games against random: (83.3|100.0)% won", told), told
 
 
 @pytest.mark.parametrize("guide", ["docs/adapters.md"])

@@ -112,3 +112,26 @@ def test_a_game_that_declares_no_observation_still_tells_the_step() -> None:
     risk = find_game("risk_napoleon")
     plain = Plain("plain", {}, "1", "P", "P-1", "x", [], ["a", "b"], risk.vocabulary, [], list(risk.frames.values()))
     assert [block.name for block in plain.blocks({})] == ["seat", "awaited", "step", "about"]
+
+
+def test_rows_of_the_great_battle_are_written_where_it_changed() -> None:
+    """Two games in turns, a row after each step: every row tells where the pieces are now."""
+    game = find_game("wellingtons_victory")
+    blocks = game.blocks(game.resolve({}))
+    first = sum(block.size for block in blocks[: [block.name for block in blocks].index("column")])
+    states, luck = [game.new({}, seed) for seed in (1, 2)], Luck(5)
+    pieces = len(states[0].where)  # type: ignore[attr-defined]
+    for step in range(120):
+        state = states[step % 2]
+        seat = state.deciders()[0]
+        state.apply(seat, luck.choose(state.legal(seat)))
+        row = state.observe(seat)
+        where, order = state.where, state.order  # type: ignore[attr-defined]
+        assert [(at >= 0) for at in where] == [column > 0 for column in row[first : first + pieces]]
+        assert list(row[first + 2 * pieces : first + 3 * pieces]) == order
+        places: dict[int, tuple[int, int]] = {}
+        for p, at in enumerate(where):
+            if at >= 0:
+                place = row[first + p], row[first + pieces + p]
+                assert places.setdefault(at, place) == place
+        assert len(set(places.values())) == len(places)

@@ -102,6 +102,36 @@ def test_an_illegal_action_costs_one_and_ends_the_game() -> None:
         plain.step(int((plain.last()[0]["action_mask"] == 0).argmax()))
 
 
+def test_nothing_before_reset_and_nothing_after_the_end(caplog: pytest.LogCaptureFixture) -> None:
+    env = pettingzoo.env("nations_1813", limit=1)
+    for call in (env.last, lambda: env.agents, lambda: env.step(0), lambda: next(iter(env.agent_iter()))):
+        with pytest.raises(AttributeError, match="before reset"):
+            call()
+    with pytest.raises(AttributeError):
+        env.nonsense  # noqa: B018
+    env.reset(seed=2)
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
+    env.step(None)
+    assert "after all agents are terminated" in caplog.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_observed_stays_as_it_was(game: str) -> None:
+    env = pettingzoo.env(game)
+    env.reset(seed=5)
+    luck, kept = random.Random(5), []
+    for _ in range(30):
+        observation = env.last()[0]
+        kept.append((observation, {name: part.copy() for name, part in observation.items()}))
+        env.step(luck.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    for observation, before in kept:
+        assert all((observation[name] == before[name]).all() for name in before)
+        assert all(part.flags.writeable for part in observation.values())
+
+
 def test_where_several_decide_the_first_does() -> None:
     env = pettingzoo.env("napoleon_in_europe", setup_placement="simultaneous")
     env.reset(seed=3)

@@ -291,6 +291,18 @@ def test_the_numbers_stand_on_the_page(tmp_path: Path) -> None:
         assert word in french, word
 
 
+def test_large_numbers_are_grouped(tmp_path: Path) -> None:
+    luck = [[12_345, 6_789.0, 7_000.0, 50.0], [4, 2.0, 2.0, 1.0]]
+    won = row("p1", ["a", "b"], 1_234_567, luck=luck, fights={"saxe": 98_765}, turns=2)
+    told = digest(series(tmp_path, [won, row("p2", ["a", "b"], 10, luck=luck, fights={"saxe": 1})], players=2))
+    english, french = _page(told, "en"), _page(told, "fr")
+    for number in (24_690, 98_766):
+        assert f"{number:,}" in english
+        assert f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}") in french
+    for page in (english, french):
+        assert not re.search(r">\d{5,}<", page)
+
+
 def test_every_place_stands_on_the_map() -> None:
     for name in game_ids():
         game = find_game(name)

@@ -90,6 +90,12 @@ def test_the_summary_adds_up() -> None:
     assert (by_player["greedy"]["games"], by_player["random"]["games"]) == (6, 12)
 
 
+def test_one_player_takes_all_seats() -> None:
+    assert prepare(GAME, {}, ["random"], 1).players == ["random"] * 4
+    assert prepare(GAME, {"players": "3"}, ["greedy"], 1).players == ["greedy"] * 3
+    assert prepare("nations_1813", {}, ["greedy"], 1).players == ["greedy"] * 2
+
+
 def test_too_many_players() -> None:
     with pytest.raises(BadInput, match="option-range"):
         prepare(GAME, {}, ["random"] * 7, 1)

@@ -259,13 +259,13 @@ class Observer:
             first += block.size
 
     def set_from(self, state: State, player: int) -> None:
-        np.divide(state.moment.base.observe(player), self.highs, out=self.tensor)
+        np.divide(np.frombuffer(state.moment.base.observe(player), np.uint8), self.highs, out=self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
         moment = state.moment
         if not self.recall:
             return json.dumps(moment.base.view(player), ensure_ascii=False)
-        row = bytes(moment.base.observe(player))
+        row = moment.base.observe(player)
         return f"{player} {moment.told[player].hex()} {blake2b(row, digest_size=8).hexdigest()}"
 
 

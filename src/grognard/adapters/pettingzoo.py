@@ -22,16 +22,21 @@ require("pettingzoo", "pettingzoo", "gymnasium", "numpy")
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from grognard.adapters.table import LIMIT, Array, Mask, Table, environment_version, spaces_of
 from grognard.kernel.contract import Json
+from grognard.kernel.errors import Barred
 
 Observation = dict[str, Array | Mask]
+_SINCE_RESET = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
 
 
 class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game as it is: an action that is not open raises an error with its clause. `env` wraps it as PettingZoo's own are."""
+    """A game as it is: an action that is not open raises an error with its clause.
+
+    What PettingZoo's own games leave to wrappers (no step before `reset`, none after the end) is done here: wrappers cost
+    more than a step of the engine."""
 
     metadata: dict[str, Any]
 
@@ -52,6 +57,12 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
             agent: Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces: dict[str, Discrete] = {agent: Discrete(action.n) for agent in self.possible_agents}
+
+    def __getattr__(self, name: str) -> Any:
+        """Only asked for what is not there."""
+        if name in _SINCE_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(name)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -84,6 +95,9 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -106,10 +120,24 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def env(
-    game: str, /, limit: int = LIMIT, render_mode: str | None = None, **options: object
-) -> "AECEnv[str, Observation, int]":
+class Forfeiting(Environment):
+    """The same, but an action that is not open ends the game for all, as in PettingZoo's own games, and costs the agent 1."""
+
+    def step(self, action: int | None) -> None:
+        try:
+            super().step(action)
+        except Barred:
+            EnvLogger.warn_on_illegal_move()
+            agent = self.agent_selection
+            self._cumulative_rewards[agent] = 0.0
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: -1.0}
+            self._accumulate_rewards()
+            self._deads_step_first()
+
+
+def env(game: str, /, limit: int = LIMIT, render_mode: str | None = None, **options: object) -> Forfeiting:
     """The environment of a game. `options` are the game's own (`grognard games --help` names them); after `limit` decisions a
-    game is broken off. An action that is not open ends the game for all, and costs the agent 1."""
-    inner = Environment(game, limit, render_mode, **options)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1))
+    game is broken off."""
+    return Forfeiting(game, limit, render_mode, **options)

@@ -79,11 +79,10 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """A 1 for each action that is open to the seat."""
-        mask = np.zeros(self.vocabulary.size, np.int8)
-        actions = self.state.legal(seat)
-        if actions:
-            mask[self.vocabulary.indices(actions)] = 1
-        return mask
+        mask = bytearray(self.vocabulary.size)
+        for index in self.vocabulary.indices(self.state.legal(seat)):
+            mask[index] = 1
+        return np.frombuffer(mask, np.int8)
 
     def named(self, row: Array) -> dict[str, Array]:
         """The parts of a row by the names of their blocks."""

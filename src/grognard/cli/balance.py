@@ -84,7 +84,8 @@ def _show(balance: Balance, summary: dict[str, Any], words: Words) -> None:
         table.add_column(words.say(title), justify="right")
     for row in summary["values"]:
         fitted, _ = percent({**share(0, 1), "share": row["fitted"]}, words)
-        table.add_row(str(row["value"]), str(row["games"]), f"{row['wins']:g}", *percent(row, words), fitted)
+        counts = (words.say("cli-number", value=row[count]) for count in ("games", "wins"))
+        table.add_row(str(row["value"]), *counts, *percent(row, words), fitted)
     out.print()
     out.print(table)
 

@@ -13,7 +13,7 @@ from typing import Any, TextIO, TypeVar
 from grognard.cli.arguments import Arguments
 from grognard.kernel.errors import BadInput
 from grognard.lab.cluster import Cluster, ClusterFailed
-from grognard.lab.simulate import LIMIT
+from grognard.lab.simulate import LIMIT, GameLost
 from grognard.lab.spread import Hands
 from grognard.players import EngineFailed
 from grognard.words import Words
@@ -87,8 +87,8 @@ class Gathering:
     def take(
         self, games: Iterable[Played], count: Callable[[Played], None], told: Callable[[Played], list[list[Json]]]
     ) -> None:
-        """Ctrl-C, an engine that fails or a cluster that is lost ends it; what was played before is kept. `told` says what goes
-        into each file."""
+        """Ctrl-C, an engine that fails, a cluster or a game that is lost ends it; what was played before is kept. `told` says
+        what goes into each file."""
         with _interruptible() as interrupted:
             try:
                 for one in games:
@@ -103,7 +103,7 @@ class Gathering:
                         return
             except KeyboardInterrupt:
                 self.interrupted = True
-            except (EngineFailed, ClusterFailed) as problem:
+            except (EngineFailed, ClusterFailed, GameLost) as problem:
                 self.problem = problem
 
     @property

@@ -105,6 +105,7 @@ def _show(summary: dict[str, Any], words: Words) -> None:
         for title in ("cli-wins", "cli-games", "cli-share", "cli-interval"):
             table.add_column(words.say(title), justify="right")
         for name, told in summary["wins"][part].items():
-            table.add_row(name, str(told["wins"]), str(told["games"]), *percent(told, words))
+            counts = (words.say("cli-number", value=told[count]) for count in ("wins", "games"))
+            table.add_row(name, *counts, *percent(told, words))
         out.print()
         out.print(table)

@@ -182,7 +182,7 @@ class State:
             "table": self.game.view(self, seat),
         }
 
-    def observe(self, seat: int) -> list[int]:
+    def observe(self, seat: int) -> bytes:
         """What a seat may see as a row of numbers from 0 to 255, made of the game's `blocks`. A seat that decides finds in it
         what its step is about."""
         game = self.game
@@ -201,8 +201,7 @@ class State:
             for name, _ in fields:
                 put_wide(row, getattr(top, name) + 1)
             row += [0] * (2 * (game.most_fields - len(fields)))
-        game.observe(self, seat, row)
-        return row
+        return bytes(row) + game.observe(self, seat)
 
     def redeal(self: S, seat: int, seed: int) -> S:
         """A world that this seat cannot tell from the true one: all it does not know, the dice to come included, is dealt
@@ -411,8 +410,9 @@ class Game:
         """The blocks of the table in an observation."""
         return []
 
-    def observe(self, state: State, seat: int, row: list[int]) -> None:
-        """Add what of the table the seat may see, block by block."""
+    def observe(self, state: State, seat: int) -> bytes:
+        """What of the table the seat may see, block by block."""
+        return b""
 
     def redeal(self, world: State, seat: int) -> None:
         """Deal anew, in place, all that the seat does not know. Must not depend on what it does not know."""

@@ -20,9 +20,9 @@ from grognard.kernel.contract import Handicap, State
 from grognard.kernel.errors import BadInput, nearest
 from grognard.kernel.registry import find_game
 from grognard.lab.seeds import derived
-from grognard.lab.simulate import LIMIT, Row, Series, Z, as_json, hands_for, play_game, share
+from grognard.lab.simulate import LIMIT, Row, Series, Z, as_json, play_game, seating, share, spread_games
 from grognard.lab.simulate import prepare as prepare_series
-from grognard.lab.spread import Hands, spread
+from grognard.lab.spread import Hands
 
 GAMES = 400  # unless told
 _ROUNDS = 4
@@ -76,8 +76,6 @@ def prepare(
 ) -> Balance:
     """The question with its options checked. One player is his own opponent; several are equals if you say so."""
     game = find_game(game_id)
-    if len(players) == 1:
-        players = players * len(game.seats(game.resolve(given)))
     series = prepare_series(game_id, given, players, seed, limit, engines)
     known = {one.id: one for one in game.handicaps(series.options)}
     if not known:
@@ -99,11 +97,9 @@ def start(balance: Balance, value: int, seed: int) -> State:
 
 def play(balance: Balance, trial: Trial) -> Outcome:
     series = balance.series
-    seed = derived(series.seed, trial.number)
+    seed, seats = seating(series, trial.number, trial.turn)
     state = start(balance, trial.value, seed)
     helped = state.game.helped(state, balance.handicap)
-    n = len(series.players)
-    seats = [series.players[(seat + trial.turn) % n] for seat in range(n)]
     row = play_game(series, trial.number, seed, seats, state=state)
     return Outcome(trial.value, _part(row.scores, helped), row)
 
@@ -268,7 +264,6 @@ def outcomes(balance: Balance, hands: Hands) -> Iterator[Outcome]:
     """All games, round by round; what is played next depends on what came out, so all of a round are waited for."""
     weighing = Weighing(balance)
     number = 0
-    hands = hands_for(balance.series.players, hands)
     for turn in range(1, _ROUNDS + 1):
         values = weighing.plan()
         trials: list[Trial] = []
@@ -278,6 +273,12 @@ def outcomes(balance: Balance, hands: Hands) -> Iterator[Outcome]:
             trials.append(Trial(number, value, turns.get(value, 0)))
             turns[value] = turns.get(value, 0) + 1
             number += 1
-        for outcome in spread(partial(play, balance), trials, hands):
+        for outcome in spread_games(
+            balance.series,
+            partial(play, balance),
+            trials,
+            hands,
+            lambda trial: seating(balance.series, trial.number, trial.turn),
+        ):
             weighing.add(outcome)
             yield outcome

@@ -185,7 +185,10 @@ class Page:
         plot.upright(told["median"] + (0.5 if width == 1 else 0), "--red")
         names = ("median", "low", "high", "mean", "least", "most")
         line = self.say("report-spread", **{name: self.number(told[name]) for name in names})
-        cells = [[_whole(a) if width == 1 else f"{a:.0f} – {b - 1:.0f}", _whole(n)] for a, b, n in bars]
+        cells = [
+            [self.number(a, 0) if width == 1 else f"{self.number(a, 0)} – {self.number(b - 1, 0)}", self.number(n, 0)]
+            for a, b, n in bars
+        ]
         heads = [self.say(f"report-{what}"), self.say("cli-games")]
         return (
             plot.drawn() + f'<p class="soft">{escape(line)}</p>' + behind(self.say("report-table"), table(heads, cells))
@@ -214,8 +217,8 @@ class Page:
         cells = [
             [
                 self.seat_names[seat],
-                str(p["turn"]),
-                str(p["games"]),
+                self.number(p["turn"], 0),
+                self.number(p["games"], 0),
                 *(self.number(p[w], 2) for w in ("low", "median", "high")),
             ]
             for seat, course in told.items()
@@ -237,7 +240,12 @@ class Page:
         chart = self.game.chart()
         top = max(one["fights"] for one in told.values())
         rows = [
-            [names[place], bar(one["fights"] / top, "--heat"), self.number(one["a_game"], 2), str(one["fights"])]
+            [
+                names[place],
+                bar(one["fights"] / top, "--heat"),
+                self.number(one["a_game"], 2),
+                self.number(one["fights"], 0),
+            ]
             for place, one in told.items()
         ]
         heads = [self.say("report-place"), "", self.say("report-a-game"), self.say("report-in-all")]
@@ -263,7 +271,7 @@ class Page:
         turns = sorted({point["turn"] for point in points})
         by_turn = {seat: {p["turn"]: p["losses"] for p in course} for seat, course in told.items()}
         cells = [
-            [str(turn), *("–" if turn not in by else self.number(by[turn], 2) for by in by_turn.values())]
+            [self.number(turn, 0), *("–" if turn not in by else self.number(by[turn], 2) for by in by_turn.values())]
             for turn in turns
         ]
         heads = [self.say("report-turn"), *(self.seat_names[seat] for seat in told)]
@@ -285,7 +293,7 @@ class Page:
                 self.signed(one["z"], 2),
                 self.number(one["rolled"]),
                 self.number(one["expected"]),
-                str(one["throws"]),
+                self.number(one["throws"], 0),
             ]
             for seat, one in told.items()
         ]
@@ -354,10 +362,6 @@ def _reached(told: dict[str, list[Json]]) -> dict[str, list[Json]]:
 
 def _tenths(share: float) -> float:
     return round(100 * share, 1)
-
-
-def _whole(value: float) -> str:
-    return f"{value:g}"
 
 
 def heat(chart: Chart, told: Json, names: dict[str, str], title: str) -> str:

@@ -20,8 +20,8 @@ from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
 from grognard.lab.bench import compiled
 from grognard.lab.seeds import derived
-from grognard.lab.simulate import LIMIT, Row, Series, Z, as_json, hands_for, options_for, play_game, share
-from grognard.lab.spread import Hands, spread
+from grognard.lab.simulate import LIMIT, Row, Series, Z, as_json, options_for, play_game, share, spread_games
+from grognard.lab.spread import Hands
 from grognard.players import find_player
 
 ELO = 400 / math.log(10)  # points for a factor of e in strength
@@ -117,7 +117,12 @@ def play(ladder: Ladder, place: int) -> Result:
 
 def results(ladder: Ladder, hands: Hands, done: int = 0) -> Iterator[Result]:
     """The meetings from number `done` on, in their order."""
-    yield from spread(partial(play, ladder), range(done, ladder.wanted), hands_for(ladder.series.players, hands))
+
+    def seating(place: int) -> tuple[int, list[str]]:
+        meeting = ladder.meeting(place)
+        return meeting.seed, meeting.seats
+
+    yield from spread_games(ladder.series, partial(play, ladder), range(done, ladder.wanted), hands, seating)
 
 
 # --- files -----------------------------------------------------------------------------------------------------------

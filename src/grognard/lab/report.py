@@ -68,7 +68,7 @@ def _players(ranking: list[dict[str, Any]], say: Say) -> str:
             one["player"],
             f"{one['elo']:+.0f}",
             f"{one['low']:+.0f} … {one['high']:+.0f}",
-            str(one["choices"]),
+            say("cli-number", value=one["choices"]),
             "–" if one["ms_a_choice"] is None else say("cli-number", value=one["ms_a_choice"]),
         ]
         for one in ranking
@@ -106,7 +106,7 @@ def orders(summary: dict[str, Any], say: Say) -> list[list[str]]:
         rows.append(
             [
                 f"{first} > {second}",
-                str(pair["games"]),
+                say("cli-number", value=pair["games"]),
                 f"{wins[0]} – {wins[1]}" + (f" (= {pair['drawn']})" if pair["drawn"] else ""),
                 percent(share, say),
                 say("cli-percent-interval", low=round(100 * low, 1), high=round(100 * high, 1)),
@@ -152,7 +152,7 @@ def _growth(steps: list[tuple[float, dict[str, Any]]], say: Say) -> str:
     low, high = _range([one for _, one in steps])
     first, last = math.log2(steps[0][0]), math.log2(steps[-1][0])
     plot = Plot(say("ladder-growth"), first - 0.3, last + 0.3, low, high, 260)
-    plot.axes(say("ladder-budget"), {math.log2(budget): f"{budget:.0f}" for budget, _ in steps})
+    plot.axes(say("ladder-budget"), {math.log2(budget): say("cli-number", value=int(budget)) for budget, _ in steps})
     plot.line([(math.log2(budget), one["elo"]) for budget, one in steps], ("--red", ""))
     plot.dots([(math.log2(budget), one["low"], one["elo"], one["high"]) for budget, one in steps], "--red")
     return plot.drawn()

@@ -7,10 +7,10 @@ neighbours.
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.kernel.chance import next_word, seed_word, word_below
 from grognard.kernel.contract import Game, State
@@ -19,12 +19,15 @@ from grognard.kernel.options import Options
 from grognard.kernel.playout import playout
 from grognard.kernel.registry import find_game
 from grognard.kernel.study import Study, observe
+from grognard.lab.crew import TaskLost
 from grognard.lab.seeds import derived
 from grognard.lab.spread import Hands, spread
 from grognard.players import Player, find_player, processes_of
 
 Z = 1.959963984540054  # of a normal variable, 95 % lie within so many standard deviations
 LIMIT = 20_000  # decisions after which a game counts as unfinished
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 Decision = tuple[str, str, str, str, int]  # seat, player, frame, action, and how many were legal
 
 
@@ -126,9 +129,13 @@ def prepare(
     limit: int = LIMIT,
     engines: Mapping[str, str] | None = None,
 ) -> Series:
-    """A series with its options checked. Where the options leave the number of seats open, that of the players fixes it."""
+    """A series with its options checked. Where the options leave the number of seats open, that of the players fixes it; one
+    player takes all seats that the game has by itself."""
     for name in players:
         find_player(name, engines)
+    if len(players) == 1:
+        game = find_game(game_id)
+        players = players * len(game.seats(game.resolve(given)))
     options = options_for(game_id, given, len(players))
     seats = find_game(game_id).seats(options)
     if len(seats) != len(players):
@@ -148,11 +155,15 @@ def options_for(game_id: str, given: Mapping[str, object], players: int) -> Opti
 # --- one game --------------------------------------------------------------------------------------------------------
 
 
+def seating(series: Series, number: int, turn: int) -> tuple[int, list[str]]:
+    """The seed of game `number`, and who sits where when the players have moved up so often."""
+    n = len(series.players)
+    return derived(series.seed, number), [series.players[(seat + turn) % n] for seat in range(n)]
+
+
 def play(series: Series, number: int) -> Row:
     """Game `number` of the series."""
-    n = len(series.players)
-    seats = [series.players[(seat + number) % n] for seat in range(n)]
-    return play_game(series, number, derived(series.seed, number), seats)
+    return play_game(series, number, *seating(series, number, number))
 
 
 def play_game(
@@ -247,9 +258,31 @@ def _play_on(
 # --- many games ------------------------------------------------------------------------------------------------------
 
 
+class GameLost(BadInput):
+    """A game that takes down every process which plays it; what was played before stands."""
+
+
 def rows(series: Series, games: int, hands: Hands, done: int = 0) -> Iterator[Row]:
     """Games `done` to games - 1, in this order. Closing the iterator, or Ctrl-C, stops the workers at once."""
-    yield from spread(partial(play, series), range(done, games), hands_for(series.players, hands))
+    tasks = range(done, games)
+    yield from spread_games(series, partial(play, series), tasks, hands, lambda number: seating(series, number, number))
+
+
+def spread_games(
+    series: Series,
+    work: Callable[[Task], Done],
+    tasks: Sequence[Task],
+    hands: Hands,
+    seating: Callable[[Task], tuple[int, list[str]]],
+) -> Iterator[Done]:
+    """What comes of these games. One that has to be given up is told with its seed and its settings."""
+    try:
+        yield from spread(work, tasks, hands_for(series.players, hands))
+    except TaskLost as lost:
+        seed, seats = seating(lost.task)
+        options = " ".join(f"{name}={value}" for name, value in series.options.items())
+        told = {"seed": str(seed), "players": ",".join(seats), "options": options}
+        raise GameLost("game-lost", game=series.game, times=lost.times, **told) from None
 
 
 def hands_for(players: list[str], hands: Hands) -> Hands:

@@ -4,15 +4,13 @@ Only so many pieces are handed out at a time, so that neither tasks nor results 
 is worked on by itself: what comes of it depends on nobody who works beside.
 """
 
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing import get_context
-from threading import current_thread, main_thread
+from contextlib import closing
 from typing import TypeVar
 
-from grognard.lab.cluster import Cluster, work_off
+from grognard.lab.cluster import Cluster
+from grognard.lab.crew import Crew
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -26,7 +24,8 @@ _AHEAD = (
 
 
 def spread(work: Callable[[Task], Done], tasks: Sequence[Task], hands: Hands) -> Iterator[Done]:
-    """What comes of these tasks, in their order. Closing the iterator, or Ctrl-C, stops the processes at once."""
+    """What comes of these tasks, in their order. Closing the iterator, or Ctrl-C, stops the processes at once. Who is
+    lost, loses nothing: what he had is done again. A task that takes down process after process is given up: TaskLost."""
     if isinstance(hands, Cluster):
         with hands.cancelling():
             yield from _in_order(tasks, lambda chunk: hands.hand(work, chunk), hands.take, hands.workers)
@@ -34,15 +33,8 @@ def spread(work: Callable[[Task], Done], tasks: Sequence[Task], hands: Hands) ->
         for task in tasks:
             yield work(task)
     else:
-        with _deaf():  # workers are started afresh, not forked: whoever calls may have threads
-            pool = get_context("spawn").Pool(min(hands, len(tasks)))
-        with pool:
-            yield from _in_order(
-                tasks,
-                lambda chunk: pool.apply_async(work_off, (work, chunk)),
-                lambda later: later.get(),
-                lambda: hands,
-            )
+        with closing(Crew(work, min(hands, len(tasks)))) as crew:
+            yield from _in_order(tasks, crew.hand, crew.take, lambda: hands)
 
 
 def _in_order(
@@ -61,16 +53,3 @@ def _in_order(
         done, seconds = take(waiting.popleft())
         size = max(1, min(_LARGEST_CHUNK, int(len(done) * _CHUNK_SECONDS / max(seconds, 1e-6))))
         yield from done
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C: it is for the one that started them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

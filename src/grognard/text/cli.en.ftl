@@ -43,7 +43,7 @@ cli-help-play-continue = go on with the game that was interrupted last
 cli-help-play-new = begin a new game without asking about interrupted ones
 
 cli-help-simulate-games = how many games
-cli-help-simulate-players = who plays, one name a seat: greedy,random. Also levels (grognard), a search with its budget (search-400 playouts, search-1.5s, search-400x2 on two processes) and engines
+cli-help-simulate-players = who plays, one name a seat, or one for all: greedy,random. Also levels (grognard), a search with its budget (search-400 playouts, search-1.5s, search-400x2 on two processes) and engines
 cli-help-simulate-jobs = how many processes; as many as there are cores unless told. The results do not depend on it
 cli-help-simulate-limit = decisions after which a game counts as unfinished (20000)
 cli-help-simulate-out = a folder, new or empty, for results.jsonl (a row a game), games.parquet, series.json and summary.json (docs/results.md)

@@ -8,6 +8,7 @@ error-cluster-without = The worker { $worker } has no Grognard: install the same
 error-cluster-version = The worker { $worker } has Grognard { $found }, here it is { $wanted }: install the same version there.
 error-cluster-rules = The worker { $worker } plays { $game } by version { $found } of the rules, not { $wanted }: install the same Grognard there.
 error-cluster-killed = The same games have taken down several workers of the cluster at { $address }: they are given up.
+error-game-lost = A game of { $game } has taken down { $times } processes and is given up: seed { $seed }, players { $players }, { $options }.
 error-cluster-lost = The connection to the cluster at { $address } is lost.
 error-cluster-team = { $player } searches on several processes and does not go with --cluster: leave the x and its number away.
 error-resume-nothing = In { $folder } no series was begun that could go on.

@@ -8,6 +8,7 @@ error-cluster-without = La machine { $worker } n’a pas Grognard : installez-y
 error-cluster-version = La machine { $worker } a Grognard { $found }, ici c’est { $wanted } : installez-y la même version.
 error-cluster-rules = La machine { $worker } joue { $game } selon la version { $found } des règles et non { $wanted } : installez-y le même Grognard.
 error-cluster-killed = Les mêmes parties ont fait tomber plusieurs machines de la grappe de { $address } : elles sont abandonnées.
+error-game-lost = Une partie de { $game } a fait tomber { $times } processus et elle est abandonnée : graine { $seed }, joueurs { $players }, { $options }.
 error-cluster-lost = La liaison avec la grappe de { $address } est perdue.
 error-cluster-team = { $player } cherche sur plusieurs processus et ne va pas avec --cluster : ôtez le x et son nombre.
 error-resume-nothing = Dans { $folder }, aucune série commencée ne peut être reprise.

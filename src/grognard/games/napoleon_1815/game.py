@@ -107,8 +107,10 @@ class Napoleon1815(Game):
     def observation(self, options: Options) -> list[Block]:
         return BLOCKS
 
-    def observe(self, state: State, seat: int, row: list[int]) -> None:
+    def observe(self, state: State, seat: int) -> bytes:
+        row: list[int] = []
         observe(_campaign(state), seat, row)
+        return bytes(row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_campaign(world), seat)

@@ -103,8 +103,10 @@ class NapoleonInEurope(Game):
     def observation(self, options: Options) -> list[Block]:
         return BLOCKS
 
-    def observe(self, state: State, seat: int, row: list[int]) -> None:
+    def observe(self, state: State, seat: int) -> bytes:
+        row: list[int] = []
         observe(_europe(state), seat, row)
+        return bytes(row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_europe(world), seat)

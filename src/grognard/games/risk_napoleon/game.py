@@ -123,8 +123,10 @@ class RiskNapoleon(Game):
     def observation(self, options: Options) -> list[Block]:
         return blocks(Rules(options))
 
-    def observe(self, state: State, seat: int, row: list[int]) -> None:
+    def observe(self, state: State, seat: int) -> bytes:
+        row: list[int] = []
         observe(_risk(state), seat, row)
+        return bytes(row)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_risk(world), seat)

@@ -145,8 +145,8 @@ class WellingtonsVictory(Game):
     def observation(self, options: Options) -> list[Block]:
         return BLOCKS + BLOCKS_BELOW if options["hidden_stacks"] else BLOCKS
 
-    def observe(self, state: State, seat: int, row: list[int]) -> None:
-        observe(_battle(state), seat, row)
+    def observe(self, state: State, seat: int) -> bytes:
+        return observe(_battle(state), seat)
 
     def redeal(self, world: State, seat: int) -> None:
         redeal(_battle(world), seat)

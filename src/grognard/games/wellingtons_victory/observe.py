@@ -1,5 +1,6 @@
 """What a seat may see as numbers (`view` tells the same in words): everything is open, but for what hidden stacks cover."""
 
+from collections.abc import Callable
 from typing import Final
 
 from grognard.games.wellingtons_victory.ground import COLUMN, OBJECTIVES, ROW
@@ -18,7 +19,6 @@ from grognard.games.wellingtons_victory.tables import (
 from grognard.games.wellingtons_victory.verbs import FORMS
 from grognard.kernel.observation import MOST, Block, put_all, put_bits, put_wide
 
-_OF_PIECES: Final = 8  # so many of the first blocks have a number for each piece, or for the first pieces
 # The row of a piece that is on no hex; its column is 0.
 _OFF: Final = 0
 _WAITING: Final = 1
@@ -54,20 +54,75 @@ BLOCKS_BELOW: Final = [  # with hidden stacks: of each piece that is seen what l
 ]
 
 
-def observe(s: Battle, seat: int, row: list[int]) -> None:
-    first = len(row)
-    where = s.where
-    row += [COLUMN[at] if at >= 0 else 0 for at in where]
-    row += [ROW[at] if at >= 0 else _aside(at) for at in where]
-    row += s.order
-    row += [marks & MOST for marks in s.marks]
-    row += [marks >> 8 for marks in s.marks]
-    row += s.strength[:FIRST_COMPANY]
-    row += s.form[:FIRST_COMPANY]
-    row += s.facing[:FIRST_COMPANY]
-    put_all(row, s.rounds)
+class Told:
+    """Numbers by piece as bytes. From one row to the next few of them change, and only those are written anew."""
+
+    def __init__(self, size: int, byte: Callable[[int], int]) -> None:
+        self.byte = byte
+        self.numbers = [0] * size
+        self.bytes = bytearray([byte(0)] * size)
+
+    def now(self, numbers: list[int]) -> bytearray:
+        if numbers != self.numbers:
+            for p in range(len(numbers)):
+                if numbers[p] != self.numbers[p]:
+                    self.bytes[p] = self.byte(numbers[p])
+            self.numbers = numbers[:]
+        return self.bytes
+
+
+def _same(number: int) -> int:
+    return min(number, MOST)
+
+
+def _low(marks: int) -> int:
+    return marks & MOST
+
+
+def _high(marks: int) -> int:
+    return marks >> 8
+
+
+def _column(at: int) -> int:
+    return COLUMN[at] if at >= 0 else 0
+
+
+def _row(at: int) -> int:
+    if at >= 0:
+        return ROW[at]
+    return _WAITING if at == WAITING else _DEAD if at == DEAD else _GONE if at <= GONE else _OFF
+
+
+_COLUMNS: Final = Told(PIECE_COUNT, _column)
+_ROWS: Final = Told(PIECE_COUNT, _row)
+_ORDERS: Final = Told(PIECE_COUNT, _same)
+_MARKS: Final = Told(PIECE_COUNT, _low)
+_MORE_MARKS: Final = Told(PIECE_COUNT, _high)
+_STRENGTHS: Final = Told(FIRST_COMPANY, _same)
+_FORMS: Final = Told(FIRST_COMPANY, _same)
+_FACINGS: Final = Told(FIRST_COMPANY, _same)
+
+
+def observe(s: Battle, seat: int) -> bytes:
+    pieces = [
+        _COLUMNS.now(s.where),
+        _ROWS.now(s.where),
+        _ORDERS.now(s.order),
+        _MARKS.now(s.marks),
+        _MORE_MARKS.now(s.marks),
+        _STRENGTHS.now(s.strength[:FIRST_COMPANY]),
+        _FORMS.now(s.form[:FIRST_COMPANY]),
+        _FACINGS.now(s.facing[:FIRST_COMPANY]),
+    ]
+    rounds = s.rounds
+    below: list[int] = []
     if s.rules.hidden_stacks:
-        _cover(s, seat, row, first)
+        rounds = s.rounds[:]
+        pieces = [block[:] for block in pieces]
+        _cover(s, seat, pieces, rounds)
+        _below(s, seat, below)
+    row: list[int] = []
+    put_all(row, rounds)
     row += s.active
     put_all(row, s.morale)
     for army in range(len(ARMIES)):
@@ -81,23 +136,21 @@ def observe(s: Battle, seat: int, row: list[int]) -> None:
     put_all(row, [s.mp, s.reach])
     put_bits(row, s.passed, 2)
     put_all(row, [s.rider, len(s.paths), len(s.checks) // 3])
-    if s.rules.hidden_stacks:
-        _below(s, seat, row)
+    row += below
+    return b"".join(pieces) + bytes(row)
 
 
-def _cover(s: Battle, seat: int, row: list[int], first: int) -> None:
+def _cover(s: Battle, seat: int, pieces: list[bytearray], rounds: list[int]) -> None:
     """Of a unit that the seat does not see it knows nothing but that it is somewhere."""
     for p in range(PIECE_COUNT):
         if seen(s, seat, p):
             continue
-        at = first
-        for block in BLOCKS[:_OF_PIECES]:
-            if p < block.size:
-                row[at + p] = 0
-            at += block.size
+        for block in pieces:
+            if p < len(block):
+                block[p] = 0
         if KIND[p] == CREW:
-            row[at + p - FIRST_CREW] = 0  # the rounds of its battery
-        row[first + PIECE_COUNT + p] = _COVERED
+            rounds[p - FIRST_CREW] = 0
+        pieces[1][p] = _COVERED
 
 
 def _below(s: Battle, seat: int, row: list[int]) -> None:
@@ -114,7 +167,3 @@ def _below(s: Battle, seat: int, row: list[int]) -> None:
                     thick[p] = 1 if spot in crowded else 0
     row += below
     row += thick
-
-
-def _aside(at: int) -> int:
-    return _WAITING if at == WAITING else _DEAD if at == DEAD else _GONE if at <= GONE else _OFF
