@@ -17,7 +17,6 @@ from grognard.games.napoleon_1815.plans import (
     Prospect,
     battle,
     desperate,
-    fatigue_price,
     manoeuvre_worth,
     prize_of,
 )
@@ -47,7 +46,6 @@ from grognard.games.napoleon_1815.tables import (
     CORPS_OF,
     EVENTS,
     EXHAUSTED,
-    FREE_POINTS,
     FRENCH,
     GREEN,
     HOLD_MARKERS,
@@ -273,22 +271,25 @@ def _judge_march(s: Campaign, side: int, actions: list[int]) -> list[float]:
     op = s.op
     prospect = Prospect(s, side)
     zone, pile = op[O_AT], op[O_PILE]
+    spent = min(MOST_POINTS, op[O_SPENT])
     left = max(0, min(MOST_POINTS, op[O_MP] - op[O_SPENT]))
-    march = March(prospect, pile, zone)
+    march = March(prospect, pile)
+    march.start = op[O_START]
     first = zone == op[O_START] and op[O_SPENT] == 0
     found = []
     for action in actions:
         verb, argument = action >> 16, action & 0xFFFF
         if verb == STEP:
-            value = march.stepping(argument, max(1, left), first)
-            if op[O_SPENT] >= FREE_POINTS:
-                value -= fatigue_price(s, pile, op[O_SPENT] + 1) - fatigue_price(s, pile, op[O_SPENT])
-            found.append(value)
+            value, stops = march.step(argument, first)
+            to, cost = BORDER_TO[argument], march.cost(argument)
+            value -= march.prices[spent + cost] - march.prices[spent]
+            after = max(0, left - cost)
+            found.append(value + (march.ending(to) if stops else march.worth(to, after, spent + cost, False)[after]))
         elif verb == END:
             found.append(march.ending(zone) + 0.02)
         elif CARD_EVENT[argument] == MARCHE_FORCEE:
-            more = March(prospect, pile, zone).worth(zone, min(MOST_POINTS, left + 1), first)
-            found.append(march.ending(zone) + max(0.0, more - march.worth(zone, left, first)) - 0.35)
+            longer = march.worth(zone, min(MOST_POINTS, left + 1), spent, first)
+            found.append(march.ending(zone) + max(0.0, longer[-1] - longer[left]) - 0.35)
         else:
             found.append(march.ending(zone) - 0.1)
     return found
