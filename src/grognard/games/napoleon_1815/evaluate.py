@@ -229,7 +229,7 @@ def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int], to
         elif verb == MANOEUVRE:
             found.append(manoeuvre_worth(prospect, pile) + 0.01)
         elif verb == ATTACK:
-            found.append(battle(s, side, pile, s.zone[first_in(pile)], 0) + 0.01)
+            found.append(battle(s, side, pile, s.zone[first_in(pile)], 0) - prospect.company(pile) + 0.01)
         else:
             found.append(_best_pile(prospect, pile | BIT[argument], together))
     return found
@@ -263,7 +263,7 @@ def _best_pile(prospect: Prospect, pile: int, together: int = MOST_TOGETHER) -> 
             if not alone or s.at[zone] & CORPS_OF[side] & ~more:
                 best = max(best, manoeuvre_worth(prospect, more))
         if contested:
-            best = max(best, battle(s, side, more, zone, 0))
+            best = max(best, battle(s, side, more, zone, 0) - prospect.company(more))
     return best
 
 

@@ -168,6 +168,7 @@ class Prospect:
         self.goals: list[int] = []  # the objectives that nobody guards
         self.prizes: list[float] = []
         self.ways: list[list[int]] = []  # to each of them, from every zone
+        self.raiders = sum([BIT[b] for b in blocks_in(s.on_map(side) & CORPS_MASK) if strength_of(s, BIT[b]) < STRONG_FROM])
         self.shares: dict[int, list[float]] = {}
         other = 1 - side
         sources: list[tuple[int, float]] = []
@@ -225,29 +226,43 @@ class Prospect:
         return RAID * found
 
     def tolls(self, pile: int) -> list[float]:
-        """For every unguarded objective: what the corps outside this pile that are too weak for battle lose if it is left to
-        the pile. Each of them can go to one objective, and they share them as well as can be."""
-        known = self.shares.get(pile)
+        """For every unguarded objective: what the raiders outside this pile lose if it is left to the pile."""
+        hopes = self.hopes(pile)
+        every = len(hopes) - 1
+        return [hopes[every] - hopes[every ^ 1 << i] for i in range(len(self.goals))]
+
+    def company(self, pile: int) -> float:
+        """What is lost by raiders going along with others instead of going each its own way."""
+        raiders = pile & self.raiders
+        if not raiders or raiders & (raiders - 1) == 0 == pile & CORPS_MASK & ~raiders:
+            return 0.0
+        apart = self.hopes(0)[-1]
+        if not pile & CORPS_MASK & ~raiders:  # one of them would go this way
+            apart = min([self.hopes(BIT[b])[-1] for b in blocks_in(raiders)])
+        return RAID * (apart - self.hopes(pile)[-1])
+
+    def hopes(self, pile: int) -> list[float]:
+        """By set of unguarded objectives: what raiders outside this pile can hope for there. Each of them can go to one, and
+        they share them as well as can be."""
+        raiders = self.raiders & ~pile
+        known = self.shares.get(raiders)
         if known is not None:
             return known
         s = self.s
-        number = len(self.prizes)
-        every = (1 << number) - 1
-        best = [0.0] * (every + 1)  # by set of objectives: what can be hoped for there
-        for b in blocks_in(s.on_map(self.side) & CORPS_MASK & ~pile):
-            if s.infantry[b] + s.cavalry[b] < STRONG_FROM:
-                marches = self.turns + (1 if s.ready & BIT[b] else 0)
-                hopes = [
-                    self.prizes[i] * chance_to_come(self.side, marches, MOVEMENT_SYMBOL[b], self.ways[i][s.zone[b]])
-                    for i in range(number)
-                ]
-                for goals in range(every, 0, -1):
-                    for i in range(number):
-                        if goals >> i & 1 and best[goals ^ 1 << i] + hopes[i] > best[goals]:
-                            best[goals] = best[goals ^ 1 << i] + hopes[i]
-        found = [best[every] - best[every ^ 1 << i] for i in range(number)]
-        self.shares[pile] = found
-        return found
+        number = len(self.goals)
+        best = [0.0] * (1 << number)
+        for b in blocks_in(raiders):
+            marches = self.turns + (1 if s.ready & BIT[b] else 0)
+            alone = [
+                self.prizes[i] * chance_to_come(self.side, marches, MOVEMENT_SYMBOL[b], self.ways[i][s.zone[b]])
+                for i in range(number)
+            ]
+            for goals in range(len(best) - 1, 0, -1):
+                for i in range(number):
+                    if goals >> i & 1 and best[goals ^ 1 << i] + alone[i] > best[goals]:
+                        best[goals] = best[goals ^ 1 << i] + alone[i]
+        self.shares[raiders] = best
+        return best
 
     def taking(self, zone: int, pile: int) -> float:
         """What it is worth that this pile takes control of a zone, and no other."""
@@ -466,4 +481,4 @@ def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
         else:
             total += chance * (best[reach] - stay)
     tired = sum([max(0, s.fatigue[b] - 3) for b in blocks_in(pile & CORPS_MASK)])
-    return total - 0.15 * tired
+    return total - 0.15 * tired - prospect.company(pile)
