@@ -168,7 +168,9 @@ class Prospect:
         self.goals: list[int] = []  # the objectives that nobody guards
         self.prizes: list[float] = []
         self.ways: list[list[int]] = []  # to each of them, from every zone
-        self.raiders = sum([BIT[b] for b in blocks_in(s.on_map(side) & CORPS_MASK) if strength_of(s, BIT[b]) < STRONG_FROM])
+        self.raiders = sum(
+            [BIT[b] for b in blocks_in(s.on_map(side) & CORPS_MASK) if strength_of(s, BIT[b]) < STRONG_FROM]
+        )
         self.shares: dict[int, list[float]] = {}
         other = 1 - side
         sources: list[tuple[int, float]] = []
@@ -459,7 +461,8 @@ def fatigue_price(s: Campaign, pile: int, points: int) -> float:
     if pile & (BIT[NAPOLEON] | BIT[WELLINGTON]):
         tired -= 1
     worn = sum([1 for b in blocks_in(corps) if s.fatigue[b] < EXHAUSTED <= s.fatigue[b] + each])
-    return 0.12 * tired + WORN_OUT * worn
+    later = s.rules.scenario.turns - s.turn  # when it will be felt
+    return min(0.12, 0.04 * later) * tired + WORN_OUT * worn
 
 
 def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
@@ -468,7 +471,9 @@ def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
     zone = s.zone[first_in(pile)]
     more = extra_points(s, pile)
     march = March(prospect, pile)
-    stay = march.ending(zone) if not s.contested(zone) else 0.0
+    stay = 0.0
+    if not s.contested(zone):
+        stay = max([march.ending(zone), *[prospect.standing(zone, BIT[b]) for b in blocks_in(pile & prospect.raiders)]])
     best = march.worth(zone, max(0, min(MOST_POINTS, len(VALUES[side]) + more)), 0, True)
     total = 0.0
     if side == FRENCH and s.effects & APPROACH:
