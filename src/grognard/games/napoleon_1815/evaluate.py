@@ -96,6 +96,7 @@ MOST_TOGETHER = 12  # so many blocks are ready in a zone at most: all ways to pu
 
 # What playing a card for its event is worth when it may be played, in victory points; keeping it is worth KEEP.
 KEEP = 0.22
+LAST = 0.06  # on the last turn
 _WORTH = {
     "intuition": 0.35, "anticipation": 0.5, "hussards": 0.45, "eclaireurs": 0.24, "aide_de_camp": 0.24, "reserve": 0.9,
     "lamarque": 0.8, "frederick": 0.8, "renforts": 0.8, "ravitaillement": 0.5, "a_bruxelles": 0.3,
@@ -170,7 +171,7 @@ def _judged(s: Campaign, seat: int, actions: list[int], together: int) -> list[f
 
 def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float:
     if verb == PASS:
-        return KEEP
+        return KEEP if s.turn < s.rules.scenario.turns else LAST
     if verb == PLAY:
         return _card(s, side, seat, argument)
     if verb == ATTACK:

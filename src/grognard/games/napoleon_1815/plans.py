@@ -181,7 +181,7 @@ class Prospect:
                     sources.append((zone, prize * 0.5))
                 else:
                     self.goals.append(zone)
-                    self.prizes.append(prize)
+                    self.prizes.append(float(VALUE[zone]))  # what comes with the first of them comes once
                     self.ways.append(_ways(s, other, zone))
             elif s.control[zone] == side and side == COALITION:
                 guarded = s.at[zone] & CORPS_OF[side] != 0
