@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.frames import Opcode
 
-from grognard.server import live, store
+from grognard.server import sockets, store
 from tests.server.client import Json, Visitor
 from tests.server.conftest import Running
 
@@ -145,7 +145,7 @@ def test_bad_utf8_is_refused(raw: Raw) -> None:
 
 
 def test_a_client_that_does_not_read_is_let_go(serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_UNREAD", 100_000)
+    monkeypatch.setattr(sockets, "MOST_UNREAD", 100_000)
     server = serve(rate=1e9)
     someone = server.visitor()
     sit = frame(json.dumps({"t": "sit", "seat": "p1"}).encode())

@@ -231,7 +231,11 @@ def test_only_the_culprit_of_a_batch_fails(tmp_path: Path, database: str) -> Non
     assert sorted(kept) == ["one", "three", "two"]
 
 
-def test_a_batch_may_be_of_any_size(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("quick", [10.0, 0.0], ids=["on the spot", "by the thread"])
+def test_a_batch_may_be_of_any_size(
+    tmp_path: Path, database: str, quick: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_QUICK", quick)
     engine = store.connect(database or f"sqlite:///{tmp_path / 'x.sqlite'}")
     store.migrate(engine)
     _some_table(engine)
@@ -241,6 +245,8 @@ def test_a_batch_may_be_of_any_size(tmp_path: Path, database: str) -> None:
         stored = store.Store(engine)
         told: list[object] = []
         stored.append(rows[:1], told.append)  # goes by itself, the others together
+        while not told:
+            await asyncio.sleep(0.001)
         for n in range(1, 7000, 7):
             stored.append(rows[n : n + 7], told.append)
         await stored.close()
@@ -252,7 +258,11 @@ def test_a_batch_may_be_of_any_size(tmp_path: Path, database: str) -> None:
     engine.dispose()
 
 
-def test_a_line_is_stored_after_the_connection_was_lost(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("quick", [10.0, 0.0], ids=["on the spot", "by the thread"])
+def test_a_line_is_stored_after_the_connection_was_lost(
+    tmp_path: Path, database: str, quick: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_QUICK", quick)
     engine = store.connect(database or f"sqlite:///{tmp_path / 'x.sqlite'}")
     store.migrate(engine)
     _some_table(engine)
@@ -271,6 +281,66 @@ def test_a_line_is_stored_after_the_connection_was_lost(tmp_path: Path, database
     engine.dispose()
     assert (first, third) == (None, None)
     assert isinstance(second, sa.exc.IntegrityError | sqlite3.IntegrityError)
+
+
+def test_who_else_writes_to_the_file_holds_up_lines_and_nothing_else(tmp_path: Path) -> None:
+    engine = store.connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    store.migrate(engine)
+    _some_table(engine)
+    begun, going_on = threading.Event(), threading.Event()
+    went_on: list[bool] = []
+    told: list[object] = []
+
+    def write() -> None:
+        other = sqlite3.connect(tmp_path / "x.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        begun.set()
+        went_on.append(going_on.wait(10))
+        other.execute("COMMIT")
+        other.close()
+
+    async def ask() -> None:
+        stored = store.Store(engine)
+        stored.append([store.line_row("t", 0, {"n": 0}, None)], told.append)
+        for _ in range(5):
+            await asyncio.sleep(0.01)
+        assert told == []
+        going_on.set()
+        await stored.close()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    begun.wait()
+    asyncio.run(ask())
+    writer.join()
+    assert went_on == [True]
+    assert told == [None]
+    assert len(lines_of(str(engine.url), "t")) == 1
+
+
+def test_the_log_is_moved_into_the_file_by_the_thread(tmp_path: Path) -> None:
+    """Lines only make the log longer; what is written beside them, stamps at the latest, empties it when it is long."""
+    file = tmp_path / "x.sqlite"
+    engine = store.connect(f"sqlite:///{file}")
+    store.migrate(engine)
+    _some_table(engine)
+    rows = [store.line_row("t", n, {"n": n, "long": "x" * 10_000}, None) for n in range(1000)]
+
+    async def ask() -> list[int]:
+        stored = store.Store(engine)
+        told: list[object] = []
+        stored.append(rows, told.append)
+        while not told:
+            await asyncio.sleep(0.001)
+        sizes = [file.stat().st_size]
+        await stored.write(lambda connection: connection.execute(sa.update(store.tables).values(updated=2.0)))
+        sizes.append(file.stat().st_size)
+        await stored.close()
+        return sizes
+
+    before, after = asyncio.run(ask())
+    assert before < 1_000_000
+    assert after > 10_000_000
 
 
 def test_how_a_table_stands_is_found_again_after_a_crash(tmp_path: Path, database: str) -> None:

@@ -21,7 +21,6 @@ from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
 
 LONGEST_CHAT = 1000
-MOST_UNREAD = 4_000_000  # bytes that wait for a client to read
 
 
 _encoder = msgspec.json.Encoder()
@@ -60,11 +59,7 @@ class Connection:
         self._tasks: set[asyncio.Task[None]] = set()  # what takes longer than a turn at the table
 
     def send(self, message: Json) -> None:
-        """Send a message; a client that does not read is let go and gets everything when it comes back."""
-        if self.socket.unread() > MOST_UNREAD:
-            self.socket.drop()
-        else:
-            self.socket.say(_encoder.encode(message))
+        self.socket.say(_encoder.encode(message))
 
     async def run(self, receive: Callable[[], Awaitable[Any]]) -> None:
         """Until the client has gone."""

@@ -13,6 +13,7 @@ from websockets.http11 import Request
 
 WHOLE_TEXT = 0x80 | Opcode.TEXT  # the first byte of a text in one frame, not compressed
 SHORT = 1400  # bytes that are not worth compressing
+MOST_UNREAD = 4_000_000  # bytes that wait for a client to read
 Listener = Callable[[bytes], None]
 
 
@@ -40,26 +41,20 @@ class Socket(WebSocketsSansIOProtocol):
         self._listener = listener
 
     def say(self, text: bytes) -> None:
-        """Send a text, if there is still somebody to read it."""
-        if self.close_sent or self.transport.is_closing():
+        """Send a text, if there is still somebody to read it. A client that does not read is let go, and gets everything
+        when it comes back."""
+        transport, size = self.transport, len(text)
+        if self.close_sent or transport.is_closing():
             return
-        size = len(text)
-        if size < 126:
-            self.transport.write(bytes((WHOLE_TEXT, size)) + text)
+        if transport.get_write_buffer_size() > MOST_UNREAD:
+            transport.abort()
+        elif size < 126:
+            transport.write(bytes((WHOLE_TEXT, size)) + text)
         elif size < SHORT:
-            self.transport.write(bytes((WHOLE_TEXT, 126, size >> 8, size & 255)) + text)
+            transport.write(bytes((WHOLE_TEXT, 126, size >> 8, size & 255)) + text)
         else:
             self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def unread(self) -> int:
-        """The bytes that wait for the client."""
-        size: int = self.transport.get_write_buffer_size()
-        return size
-
-    def drop(self) -> None:
-        """Let go of a client that does not read."""
-        self.transport.abort()
+            transport.write(b"".join(self.conn.data_to_send()))
 
     def rest(self, seconds: float) -> None:
         """Hear nothing for a while."""

@@ -1,8 +1,9 @@
 """The store: what a table needs to go on after any accident. SQLite in WAL mode by default, PostgreSQL by URL, one code path.
 
-All writing goes through one thread. Jobs that arrive while a commit is under way share the next one, and nobody is told of
-a job before its commit is done. A move is a line and nothing else; how its table stands (for the lobby, the clocks and the
-next start) follows from the lines and is stamped on the table now and then.
+Jobs that arrive together, or while a commit is under way, share the next commit, and nobody is told of a job before its
+commit is done. Lines are committed to SQLite on the spot as long as that is quick, for waking a thread takes longer; everything
+else, and lines when the disk is slow, is written by one thread. A move is a line and nothing else; how its table stands (for
+the lobby, the clocks and the next start) follows from the lines and is stamped on the table now and then.
 """
 
 import asyncio
@@ -142,6 +143,7 @@ _STAMP = (
     sa.update(tables).where(tables.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in STAMP})
 )
 _SQLITE_LINES = "INSERT INTO lines (table_id, n, line, request, at) VALUES {}"
+_QUICK = 0.01  # seconds that everybody may wait for a commit
 _MANY = 1000  # rows of one statement, which takes 32,766 values at most
 
 
@@ -170,12 +172,13 @@ class Store:
         self._writing: asyncio.Future[list[Any]] | None = None
         self._writer = ThreadPoolExecutor(1, "writer")
         self._single = engine.dialect.name == "sqlite"
-        self._line: Connection | None = None  # for lines alone: each statement is a transaction
+        self._took = 0.0  # seconds, for the last commit
+        self._line: Connection | None = None  # for lines on the spot: each statement is a transaction
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
-        while self._writing is not None:
-            await asyncio.wait([self._writing])
+        while self._waiting or self._writing is not None:
+            await (asyncio.wait([self._writing]) if self._writing is not None else asyncio.sleep(0))
         self._writer.shutdown()
         if self._line is not None:
             self._line.close()
@@ -204,12 +207,16 @@ class Store:
 
     def _ask(self, job: Job) -> None:
         self._waiting.append(job)
-        if self._writing is None:
-            self._begin()
+        if len(self._waiting) == 1 and self._writing is None:
+            asyncio.get_running_loop().call_soon(self._begin)  # when everybody has spoken who has something to say now
 
     def _begin(self) -> None:
         """Commit what waits. The thread is woken once a batch: waking it costs more than a row."""
         batch, self._waiting = self._waiting, []
+        if self._single and self._took < _QUICK and self._commit_at_once(batch):
+            for job in batch:
+                job.told(None)
+            return
         self._writing = asyncio.get_running_loop().run_in_executor(self._writer, self._results, batch)
         self._writing.add_done_callback(partial(self._written, batch))
 
@@ -221,6 +228,27 @@ class Store:
         for job, result in zip(batch, results.result(), strict=True):
             job.told(result)
 
+    def _commit_at_once(self, batch: list[Job]) -> bool:
+        """Commit a batch of lines on the spot, by one statement; whether it could be done. If not (it is not of lines alone,
+        or somebody else is writing to the file), nothing was written, and the thread tries."""
+        rows = [row for job in batch for row in job.rows]
+        if len(rows) > _MANY or any([job.work is not None for job in batch]):
+            return False
+        begun = time.perf_counter()
+        try:
+            if self._line is None:
+                self._line = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                self._line.exec_driver_sql("PRAGMA busy_timeout=0")
+                self._line.exec_driver_sql("PRAGMA wal_autocheckpoint=0")  # the thread does that, after the next stamps
+            write_lines(self._line, rows)
+        except Exception:
+            if self._line is not None:
+                self._line.invalidate()
+                self._line = None
+            return False
+        self._took = time.perf_counter() - begun
+        return True
+
     def _results(self, batch: list[Job]) -> list[Any]:
         """What came of each job. When the whole batch fails, each is tried by itself: only the culprit fails."""
         try:
@@ -229,26 +257,14 @@ class Store:
             return [problem] if len(batch) == 1 else [self._results([job])[0] for job in batch]
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        """One transaction for all of them. For SQLite the usual batch of lines is one statement: with each, the interpreter's
-        lock would change hands between this thread and the busy one of the tables."""
-        rows = [row for job in batch for row in job.rows]
-        if self._single and len(rows) <= _MANY and all([job.work is None for job in batch]):
-            self._write_lines(rows)
-            return [None] * len(batch)
+        """One transaction for all of them."""
+        begun = time.perf_counter()
         with self.engine.begin() as connection:
-            if rows:
+            if rows := [row for job in batch for row in job.rows]:
                 write_lines(connection, rows)
-            return [job.work(connection) if job.work else None for job in batch]
-
-    def _write_lines(self, rows: list[Row]) -> None:
-        if self._line is None:
-            self._line = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        try:
-            write_lines(self._line, rows)
-        except Exception:
-            self._line.invalidate()
-            self._line = None
-            raise
+            results = [job.work(connection) if job.work else None for job in batch]
+        self._took = time.perf_counter() - begun
+        return results
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

@@ -138,12 +138,14 @@ class Table:
 
     def stamp(self) -> None:
         """Note how the table stands, for the lobby, the clocks and the next start: all its lines are stored."""
-        row, deciders, now = self.row, self.match.deciders(), time.time()
-        human = any([self.chairs[seat].kind == "human" for seat in deciders])
+        row, status, deciders, now = self.row, self.status, self.match.deciders(), time.time()
+        human = False
+        for seat in deciders:
+            human = human or self.chairs[seat].kind == "human"
         row["updated"] = now
-        row["status"] = self.status
-        row["awaits"] = ",".join([str(seat) for seat in deciders])
-        row["deadline"] = self._deadline(now) if human and row["status"] == "running" else None
+        row["status"] = status
+        row["awaits"] = str(deciders[0]) if len(deciders) == 1 else ",".join([str(seat) for seat in deciders])
+        row["deadline"] = self._deadline(now) if human and status == "running" else None
         row["stamped"] = self.stored
 
     def _timed(self) -> tuple[int, int]:
@@ -156,9 +158,10 @@ class Table:
         step, seconds = self._timed()
         if step != self.until[0] or self.until[1] is None:
             self.until = (step, now + seconds if seconds else None)
-        until = self.until[1] if seconds else None
-        paced = now + self.row["pace"] if self.row["pace"] else None
-        return min([end for end in (until, paced) if end is not None], default=None)
+        ends = [self.until[1]] if seconds and self.until[1] is not None else []
+        if self.row["pace"]:
+            ends.append(now + self.row["pace"])
+        return min(ends) if ends else None
 
     def automatic(self) -> int:
         """A seat that decides now and needs nobody: a computer's, a resigned one, one with a standing order; or WATCHER."""

@@ -16,30 +16,36 @@ _NOTHING = object()
 def changes(old: Json, new: Json) -> list[list[Any]]:
     """What turns the old view into the new one: [path, value] for what is set, [path] for what is gone."""
     found: list[list[Any]] = []
-    _compare(old, new, [], found)
+    _compare_all(old, new, [], found)
     return found
 
 
-def _compare(old: Any, new: Any, path: list[str | int], found: list[list[Any]]) -> None:
-    """The two differ, or are the whole."""
+def _compare_all(old: Json, new: Json, path: list[str | int], found: list[list[Any]]) -> None:
+    keys = list(new)
+    same = keys == list(old)  # as nearly always: then what stands at the same place is compared
+    befores = list(old.values()) if same else [old.get(key, _NOTHING) for key in keys]
+    afters = list(new.values())
+    for i in range(len(keys)):
+        if befores[i] is not afters[i] and befores[i] != afters[i]:
+            _compare(befores[i], afters[i], path, keys[i], found)
+    if not same:
+        found.extend([[[*path, key]] for key in old if key not in new])
+
+
+def _compare(old: Any, new: Any, path: list[str | int], key: str | int, found: list[list[Any]]) -> None:
+    """What has this key at the end of the path differs. While one looks into it, the path is longer."""
     if isinstance(old, dict) and isinstance(new, dict):
-        kept = 0
-        for key, value in new.items():
-            before = old.get(key, _NOTHING)
-            if before is _NOTHING:
-                found.append([[*path, key], value])
-                continue
-            kept += 1
-            if before is not value and before != value:
-                _compare(before, value, [*path, key], found)
-        if kept < len(old):
-            found.extend([[[*path, key]] for key in old if key not in new])
+        path.append(key)
+        _compare_all(old, new, path, found)
+        path.pop()
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for i, value in enumerate(new):
-            if old[i] != value:
-                _compare(old[i], value, [*path, i], found)
+        path.append(key)
+        for i in range(len(new)):
+            if old[i] != new[i]:
+                _compare(old[i], new[i], path, i, found)
+        path.pop()
     else:
-        found.append([path, new])
+        found.append([[*path, key], new])
 
 
 def sees(event: Event, seat: int) -> bool:
@@ -52,8 +58,8 @@ def event_out(game: Game, event: Event) -> Json:
     _, code, arguments = event
     telling = game.tellings[code]
     told: Json = {}
-    for (name, kind), value in zip(telling.arguments, arguments, strict=True):
-        told[name] = value if kind in ("number", "dice") else game.vocabulary.word(kind, value)
+    for i, (name, kind) in enumerate(telling.arguments):
+        told[name] = arguments[i] if kind in ("number", "dice") else game.vocabulary.word(kind, arguments[i])
     return {"e": telling.name, "a": told}
 
 
@@ -69,11 +75,17 @@ def legal_out(game: Game, state: State, seat: int) -> dict[str, list[str]]:
     """The actions open to a seat, by verb."""
     told: dict[str, list[str]] = {}
     vocabulary = game.vocabulary
+    last, arguments, words = -1, [""], [""]
     for action in state.legal(seat):
-        verb = vocabulary.verbs[action >> SHIFT]
-        arguments = told.setdefault(verb.name, [])
-        if verb.kind != NONE:
-            arguments.append(vocabulary.word(verb.kind, action & ARGUMENT))
+        if action >> SHIFT != last:  # verbs come in rows
+            last = action >> SHIFT
+            verb = vocabulary.verbs[last]
+            arguments = told.setdefault(verb.name, [])
+            words = vocabulary.sets.get(verb.kind, [])
+        if words:
+            arguments.append(words[action & ARGUMENT])
+        elif verb.kind != NONE:
+            arguments.append(str(action & ARGUMENT))
     return told
 
 

@@ -54,7 +54,7 @@ def _table(s: Risk, seat: int) -> dict[str, Any]:
         "round": s.round,
         "turn": SEATS[s.turn],
         "seats": [_player(s, seat, other) for other in range(s.rules.players)],
-        "territories": dict(zip(TERRITORIES, [_land(s.owner[t], s.troops[t]) for t in range(TERRITORY_COUNT)])),
+        "territories": _lands(s),
         "pool": s.pool,
         "pile": len(s.pile),
         "under": [CARDS[card] for card in reversed(s.pile) if s.knows(seat, card)],
@@ -63,6 +63,16 @@ def _table(s: Risk, seat: int) -> dict[str, Any]:
         "conquered": s.conquered,
         "at": _at(s, seat),
     }
+
+
+_NOTHING_THERE: Final[dict[str, Any]] = dict.fromkeys(TERRITORIES)  # a copy of it need not grow
+
+
+def _lands(s: Risk) -> dict[str, Any]:
+    told = _NOTHING_THERE.copy()
+    for t in range(TERRITORY_COUNT):
+        told[TERRITORIES[t]] = _land(s.owner[t], s.troops[t])
+    return told
 
 
 _LANDS: Final[list[dict[str, Any]]] = []  # a land as it is told, shared by all views: equal ones are the same object
@@ -83,7 +93,7 @@ def _player(s: Risk, seat: int, other: int) -> dict[str, Any]:
         "name": SEATS[other],
         "words": seat_words(s, other),
         "territories": s.count(other),
-        "regiments": sum(s.troops[t] for t in s.lands[other]),
+        "regiments": sum([s.troops[t] for t in s.lands[other]]),
         "reserve": s.reserve[other],
         "cards": number_of(s.hand[other]),
         "known_cards": [CARDS[card] for card in cards_in(s.hand[other]) if s.knows(seat, card)],
