@@ -210,3 +210,38 @@ def test_a_pile_that_is_stuck_has_no_points_in_any_world() -> None:
     piles = {world.s.op[O_PILE] for world in worlds(t, 0)}
     assert len(piles) == 3
     assert not any(pile & BIT[BLOCKS.index("blucher")] for pile in piles)
+
+
+@pytest.mark.clause("N15-GRO-01")
+def test_a_pile_about_to_march_has_points_in_every_world() -> None:
+    """Two corps would have no point left, and À Bruxelles is the English player's: one of the two is Blücher."""
+    names = ("blucher", "pirch", "bulow")
+    field: Blocks = {
+        "ney": "ligny",
+        "picton": "waterloo",
+        "thielmann": "gembloux",
+        **dict.fromkeys(names, either("gembloux", *names)),
+    }
+    more: dict[str, Any] = {
+        "effects": ["a_bruxelles"],
+        "brussels": "red",
+        "top": {"coalition": [valued("coalition", 1)]},
+    }
+    t = table("black", field, options={**FOG, "players": 3}, **more).do("take blucher", "take bulow", "manoeuvre")
+    assert (t.seat, t.frame) == ("black", "March")
+    for world in worlds(t, 0):
+        assert world.s.op[O_PILE] & BIT[BLOCKS.index("blucher")]
+
+
+@pytest.mark.clause("N15-GRO-01")
+def test_the_fatigue_of_a_march_is_reckoned_with_when_it_is_over() -> None:
+    """A patrol rode four connections; in the worlds where Zieten marched he is tired, and no more is known in them."""
+    either_way = either("mons", "zieten", "vedette")
+    top = {"coalition": [valued("coalition", 4)]}
+    t = fog("red", {"ney": "ligny", "picton": "waterloo", "zieten": either_way, W1: either_way}, top=top)
+    t.do(f"take {W1}", "manoeuvre", "step mons>lens", "step lens>soignies", "step soignies>enghien")
+    t.do("step enghien>grammont", "end")
+    assert (t.seat, t.frame) == ("red", "Tire")
+    dealt = worlds(t, 0)
+    assert {world.zone("zieten") for world in dealt} == {"mons", "grammont"}
+    assert all(GAME.describe(world.s.redeal(0, 7)) == GAME.describe(t.s.redeal(0, 7)) for world in dealt)

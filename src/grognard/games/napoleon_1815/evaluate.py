@@ -17,7 +17,6 @@ from grognard.games.napoleon_1815.plans import (
     Prospect,
     battle,
     desperate,
-    fatigue_price,
     manoeuvre_worth,
     prize_of,
 )
@@ -47,7 +46,6 @@ from grognard.games.napoleon_1815.tables import (
     CORPS_OF,
     EVENTS,
     EXHAUSTED,
-    FREE_POINTS,
     FRENCH,
     GREEN,
     HOLD_MARKERS,
@@ -98,6 +96,7 @@ MOST_TOGETHER = 12  # so many blocks are ready in a zone at most: all ways to pu
 
 # What playing a card for its event is worth when it may be played, in victory points; keeping it is worth KEEP.
 KEEP = 0.22
+LAST = 0.06  # on the last turn
 _WORTH = {
     "intuition": 0.35, "anticipation": 0.5, "hussards": 0.45, "eclaireurs": 0.24, "aide_de_camp": 0.24, "reserve": 0.9,
     "lamarque": 0.8, "frederick": 0.8, "renforts": 0.8, "ravitaillement": 0.5, "a_bruxelles": 0.3,
@@ -172,7 +171,7 @@ def _judged(s: Campaign, seat: int, actions: list[int], together: int) -> list[f
 
 def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float:
     if verb == PASS:
-        return KEEP
+        return KEEP if s.turn < s.rules.scenario.turns else LAST
     if verb == PLAY:
         return _card(s, side, seat, argument)
     if verb == ATTACK:
@@ -231,7 +230,7 @@ def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int], to
         elif verb == MANOEUVRE:
             found.append(manoeuvre_worth(prospect, pile) + 0.01)
         elif verb == ATTACK:
-            found.append(battle(s, side, pile, s.zone[first_in(pile)], 0) + 0.01)
+            found.append(battle(s, side, pile, s.zone[first_in(pile)], 0) - prospect.company(pile) + 0.01)
         else:
             found.append(_best_pile(prospect, pile | BIT[argument], together))
     return found
@@ -265,7 +264,7 @@ def _best_pile(prospect: Prospect, pile: int, together: int = MOST_TOGETHER) -> 
             if not alone or s.at[zone] & CORPS_OF[side] & ~more:
                 best = max(best, manoeuvre_worth(prospect, more))
         if contested:
-            best = max(best, battle(s, side, more, zone, 0))
+            best = max(best, battle(s, side, more, zone, 0) - prospect.company(more))
     return best
 
 
@@ -273,22 +272,25 @@ def _judge_march(s: Campaign, side: int, actions: list[int]) -> list[float]:
     op = s.op
     prospect = Prospect(s, side)
     zone, pile = op[O_AT], op[O_PILE]
+    spent = min(MOST_POINTS, op[O_SPENT])
     left = max(0, min(MOST_POINTS, op[O_MP] - op[O_SPENT]))
-    march = March(prospect, pile, zone)
+    march = March(prospect, pile)
+    march.start = op[O_START]
     first = zone == op[O_START] and op[O_SPENT] == 0
     found = []
     for action in actions:
         verb, argument = action >> 16, action & 0xFFFF
         if verb == STEP:
-            value = march.stepping(argument, max(1, left), first)
-            if op[O_SPENT] >= FREE_POINTS:
-                value -= fatigue_price(s, pile, op[O_SPENT] + 1) - fatigue_price(s, pile, op[O_SPENT])
-            found.append(value)
+            value, stops = march.step(argument, first)
+            to, cost = BORDER_TO[argument], march.cost(argument)
+            value -= march.prices[spent + cost] - march.prices[spent]
+            after = max(0, left - cost)
+            found.append(value + (march.ending(to) if stops else march.worth(to, after, spent + cost, False)[after]))
         elif verb == END:
             found.append(march.ending(zone) + 0.02)
         elif CARD_EVENT[argument] == MARCHE_FORCEE:
-            more = March(prospect, pile, zone).worth(zone, min(MOST_POINTS, left + 1), first)
-            found.append(march.ending(zone) + max(0.0, more - march.worth(zone, left, first)) - 0.35)
+            longer = march.worth(zone, min(MOST_POINTS, left + 1), spent, first)
+            found.append(march.ending(zone) + max(0.0, longer[-1] - longer[left]) - 0.35)
         else:
             found.append(march.ending(zone) - 0.1)
     return found

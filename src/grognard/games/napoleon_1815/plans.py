@@ -11,6 +11,7 @@ from grognard.games.napoleon_1815.state import APPROACH, RAIN, UNWELL, Campaign
 from grognard.games.napoleon_1815.tables import (
     BIT,
     BLOCKS_OF,
+    BORDER_FROM,
     BORDER_TO,
     BORDERS_OUT,
     BROKEN_COST,
@@ -28,6 +29,7 @@ from grognard.games.napoleon_1815.tables import (
     HOLD_MARKERS,
     MOVEMENT_SYMBOL,
     NAPOLEON,
+    NEIGHBOURS,
     OBJECTIVES,
     STRONG_FROM,
     VALUE,
@@ -44,6 +46,8 @@ from grognard.games.napoleon_1815.tables import (
 
 MOST_POINTS: Final = 7
 DECISIVE: Final = 6.0  # what it is worth to win at once
+WORN_OUT: Final = 0.7  # the point that exhaustion costs, if no card prevents it
+RAID: Final = 0.8  # what may still be taken, against what is taken
 # The chance of each movement value 1 to 5, by side (the decks of section 9 of the rules), and of losses a card.
 VALUES: Final = [[3 / 36, 7 / 36, 11 / 36, 10 / 36, 5 / 36], [5 / 36, 10 / 36, 11 / 36, 7 / 36, 3 / 36]]
 LOSSES: Final = [0.667, 0.5]
@@ -74,11 +78,11 @@ def terrain_cards(s: Campaign, zone: int, side: int) -> int:
     return number
 
 
-def win_chance(mine: int, his: int, side: int) -> float:
-    """The chance to inflict more losses than are suffered."""
+def net_chance(mine: int, his: int, side: int, number: int) -> float:
+    """The chance to inflict so many losses more than are suffered."""
     mean = mine * LOSSES[side] - his * LOSSES[1 - side]
     spread = math.sqrt(mine * SPREAD[side] + his * SPREAD[1 - side] + 0.01)
-    return 0.5 * (1.0 + math.erf((mean - 0.5) / (spread * 1.414)))
+    return 0.5 * (1.0 + math.erf((mean - number + 0.5) / (spread * 1.414)))
 
 
 def strength_of(s: Campaign, corps: int) -> int:
@@ -99,12 +103,11 @@ def battle(s: Campaign, side: int, pile: int, zone: int, march: int) -> float:
     his = max(0, cards_of(s, foes, s.at[zone] & COMMANDERS_OF[other]) + terrain_cards(s, zone, other))
     gain = min(mine * LOSSES[side], float(strength_of(s, foes)))
     pain = min(his * LOSSES[other], float(strength_of(s, corps)))
-    win = win_chance(mine, his, side)
-    lose = win_chance(his, mine, other)
+    win = net_chance(mine, his, side, 1)
+    lose = net_chance(his, mine, other, 1)
     found = gain - pain
-    prize = prize_of(s, side, zone)
     alone = 1.0 if not s.strong[zone] or side == COALITION else 0.5
-    found += win * (prize * alone + 0.4)  # the retreat and the pursuit tire him too
+    found += win * (prize_of(s, side, zone) * alone + 0.4)  # the retreat and the pursuit tire him too
     found -= lose * 0.5
     if side == FRENCH:
         if pile & BIT[NAPOLEON]:
@@ -117,10 +120,12 @@ def battle(s: Campaign, side: int, pile: int, zone: int, march: int) -> float:
     for b in blocks_in(corps):
         if s.fatigue[b] >= EXHAUSTED:
             found -= 0.4
-    if desperate(s, side):  # nothing is lost by trying: best where it may bring the track to 0 now
-        spread = math.sqrt(mine * SPREAD[side] + his * SPREAD[other] + 0.01)
-        short = s.vp - 0.5 - win * prize * alone - (gain - pain)
-        found = max(found + 0.6 + 0.5 * pain, 0.1) + DECISIVE * 0.5 * (1.0 - math.erf(short / (spread * 1.414)))
+    if desperate(s, side):  # nothing is lost by trying
+        found = max(found + 0.6 + 0.5 * pain, 0.1)
+    if side == FRENCH:  # best where it may bring the track to 0 now
+        short = s.vp - VALUE[zone] if s.control[zone] == COALITION else s.vp
+        if short <= strength_of(s, foes):
+            found += DECISIVE * alone * net_chance(mine, his, side, max(1, short))
     return found
 
 
@@ -134,8 +139,6 @@ def prize_of(s: Campaign, side: int, zone: int) -> float:
     if not VALUE[zone] or s.control[zone] == side or s.control[zone] < 0:
         return 0.0
     found = float(VALUE[zone])
-    if side == FRENCH and VALUE[zone] >= s.vp:
-        return found + DECISIVE  # the track is at 0 then
     if s.rules.hold_bonus:
         held = sum([1 for z in OBJECTIVES if s.control[z] == COALITION])
         left = s.rules.scenario.turns - s.turn + 1
@@ -144,6 +147,12 @@ def prize_of(s: Campaign, side: int, zone: int) -> float:
         elif side == COALITION and held == HOLD_MARKERS - 1:
             found += 0.8 * left
     return found
+
+
+def taking(s: Campaign, side: int, zone: int) -> float:
+    """What it is worth to a side to take control of a zone now: the track may be at 0 then."""
+    prize = prize_of(s, side, zone)
+    return prize + DECISIVE if prize and side == FRENCH and VALUE[zone] >= s.vp else prize
 
 
 # --- marching -------------------------------------------------------------------------------------------------------
@@ -155,14 +164,25 @@ class Prospect:
     def __init__(self, s: Campaign, side: int) -> None:
         self.s = s
         self.side = side
-        self.pull = [0.0] * ZONE_COUNT
+        self.pull = [0.0] * ZONE_COUNT  # what can be fought for or has to be guarded
+        self.goals: list[int] = []  # the objectives that nobody guards
+        self.prizes: list[float] = []
+        self.ways: list[list[int]] = []  # to each of them, from every zone
+        self.raiders = sum(
+            [BIT[b] for b in blocks_in(s.on_map(side) & CORPS_MASK) if strength_of(s, BIT[b]) < STRONG_FROM]
+        )
+        self.shares: dict[int, list[float]] = {}
         other = 1 - side
         sources: list[tuple[int, float]] = []
         for zone in OBJECTIVES:
-            prize = prize_of(s, side, zone)
+            prize = taking(s, side, zone)
             if prize > 0:
-                guard = strength_of(s, s.at[zone] & CORPS_OF[other])
-                sources.append((zone, prize * (0.5 if guard else 0.8)))
+                if s.at[zone] & CORPS_OF[other]:
+                    sources.append((zone, prize * 0.5))
+                else:
+                    self.goals.append(zone)
+                    self.prizes.append(float(VALUE[zone]))  # what comes with the first of them comes once
+                    self.ways.append(_ways(s, other, zone))
             elif s.control[zone] == side and side == COALITION:
                 guarded = s.at[zone] & CORPS_OF[side] != 0
                 near = min([DISTANCE[zone][s.zone[b]] for b in blocks_in(s.on_map(other))] or [9])
@@ -173,7 +193,8 @@ class Prospect:
                 foes = s.at[zone] & CORPS_OF[other]
                 if foes:
                     sources.append((zone, 0.15 + 0.03 * strength_of(s, foes)))
-        reach = 4 * (s.rules.scenario.turns - s.turn)  # what lies farther off will not be reached in time
+        self.turns = s.rules.scenario.turns - s.turn  # after this one
+        reach = 4 * self.turns  # what lies farther off will not be reached in time
         for zone, weight in sources:
             far = DISTANCE[zone]
             for z in range(ZONE_COUNT):
@@ -186,12 +207,72 @@ class Prospect:
     def standing(self, zone: int, pile: int) -> float:
         """What it is worth that this pile ends here, where no enemy is."""
         s = self.s
-        found = self.pull[zone]
+        found = max(self.pull[zone], self.raid(zone, pile))
         if self.side == COALITION:
             found -= self.danger(zone, pile)
             if VALUE[zone] and s.control[zone] == COALITION:
                 found += 0.3 * VALUE[zone]
         return found
+
+    def raid(self, zone: int, pile: int) -> float:
+        """What it is worth that from here this pile may still take an objective that nobody guards."""
+        if not self.turns:
+            return 0.0
+        tolls = self.tolls(pile)
+        more = pace(pile)
+        found = 0.0
+        for i, prize in enumerate(self.prizes):
+            value = prize * chance_to_come(self.side, self.turns, more, self.ways[i][zone]) - tolls[i]
+            if value > found:
+                found = value
+        return RAID * found
+
+    def tolls(self, pile: int) -> list[float]:
+        """For every unguarded objective: what the raiders outside this pile lose if it is left to the pile."""
+        hopes = self.hopes(pile)
+        every = len(hopes) - 1
+        return [hopes[every] - hopes[every ^ 1 << i] for i in range(len(self.goals))]
+
+    def company(self, pile: int) -> float:
+        """What is lost by raiders going along with others instead of going each its own way."""
+        raiders = pile & self.raiders
+        if not raiders or raiders & (raiders - 1) == 0 == pile & CORPS_MASK & ~raiders:
+            return 0.0
+        apart = self.hopes(0)[-1]
+        if not pile & CORPS_MASK & ~raiders:  # one of them would go this way
+            apart = min([self.hopes(BIT[b])[-1] for b in blocks_in(raiders)])
+        return RAID * (apart - self.hopes(pile)[-1])
+
+    def hopes(self, pile: int) -> list[float]:
+        """By set of unguarded objectives: what raiders outside this pile can hope for there. Each of them can go to one, and
+        they share them as well as can be."""
+        raiders = self.raiders & ~pile
+        known = self.shares.get(raiders)
+        if known is not None:
+            return known
+        s = self.s
+        number = len(self.goals)
+        best = [0.0] * (1 << number)
+        for b in blocks_in(raiders):
+            marches = self.turns + (1 if s.ready & BIT[b] else 0)
+            alone = [
+                self.prizes[i] * chance_to_come(self.side, marches, MOVEMENT_SYMBOL[b], self.ways[i][s.zone[b]])
+                for i in range(number)
+            ]
+            for goals in range(len(best) - 1, 0, -1):
+                for i in range(number):
+                    if goals >> i & 1 and best[goals ^ 1 << i] + alone[i] > best[goals]:
+                        best[goals] = best[goals ^ 1 << i] + alone[i]
+        self.shares[raiders] = best
+        return best
+
+    def taking(self, zone: int, pile: int) -> float:
+        """What it is worth that this pile takes control of a zone, and no other."""
+        prize = taking(self.s, self.side, zone)
+        for i, goal in enumerate(self.goals):
+            if goal == zone:
+                return prize - RAID * self.tolls(pile)[i]
+        return prize
 
     def danger(self, zone: int, pile: int) -> float:
         """What the enemy next door could do to a pile that stands here."""
@@ -209,34 +290,105 @@ class Prospect:
 
 
 _FADE: Final = [0.62**distance for distance in range(20)]
+FAR: Final = 20  # connections: as far as nowhere
+
+
+def _ways(s: Campaign, foe: int, goal: int) -> list[int]:
+    """How many connections it is from every zone to this one, past the corps of the enemy."""
+    found = [FAR] * ZONE_COUNT
+    found[goal] = 0
+    row = [goal]
+    for here in row:
+        for there in NEIGHBOURS[here]:
+            if found[there] == FAR:
+                found[there] = found[here] + 1
+                if not s.at[there] & CORPS_OF[foe]:
+                    row.append(there)
+    return found
+
+
+def _coming(values: list[float], more: int) -> list[list[float]]:
+    """By number of marches and of connections: the chance that the marches are long enough."""
+    sums = [1.0] + [0.0] * FAR
+    table: list[list[float]] = []
+    for _ in range(_MOST_MARCHES + 1):
+        table.append([sum(sums[far:]) for far in range(FAR)] + [0.0])
+        longer = [0.0] * (FAR + 1)
+        for points, chance in enumerate(sums):
+            for value, likely in enumerate(values, start=1):
+                longer[min(FAR, points + max(0, value + more))] += chance * likely
+        sums = longer
+    return table
+
+
+_MOST_MARCHES: Final = 6
+_SLOWEST: Final = -4
+_COMING: Final = [[_coming(values, more) for more in range(_SLOWEST, 3)] for values in VALUES]
+
+
+def chance_to_come(side: int, marches: int, more: int, far: int) -> float:
+    """The chance to come so far with so many marches of the cards' points and so many more."""
+    return _COMING[side][max(_SLOWEST, min(2, more)) - _SLOWEST][min(marches, _MOST_MARCHES)][far]
 
 
 class March:
-    """All the ways of one pile: the best that can come of being in a zone with so many points left."""
+    """All the ways of one pile."""
 
-    def __init__(self, prospect: Prospect, pile: int, start: int) -> None:
+    def __init__(self, prospect: Prospect, pile: int) -> None:
         self.p = prospect
         self.pile = pile
-        self.start = start
-        self.memo = [-99.0] * (ZONE_COUNT * (MOST_POINTS + 2))
+        self.start = prospect.s.zone[first_in(pile)]
+        self.endings = [_OPEN] * ZONE_COUNT
+        self.prices = [fatigue_price(prospect.s, pile, points) for points in range(2 * MOST_POINTS + BROKEN_COST + 1)]
 
-    def worth(self, zone: int, points: int, first: bool) -> float:
-        """The best of ending here and of going on."""
-        if not first:
-            known = self.memo[zone * (MOST_POINTS + 2) + points]
-            if known > -99.0:
-                return known
-        best = self.ending(zone)
-        if points > 0:
-            for border in BORDERS_OUT[zone]:
-                value = self.stepping(border, points, first)
-                if value > best:
-                    best = value
-        if not first:
-            self.memo[zone * (MOST_POINTS + 2) + points] = best
+    def worth(self, start: int, points: int, spent: int, first: bool) -> list[float]:
+        """By number of points from 0 to this: the best that can come of being here, with so many points spent already, and
+        spending no more than that. What is on the way is taken once."""
+        best = [_OPEN] * (points + 1)
+        gains = [[_OPEN] * ZONE_COUNT for _ in range(points + 1)]  # by points spent from here and zone
+        seized = [[0] * ZONE_COUNT for _ in range(points + 1)]
+        rows: list[list[int]] = [[] for _ in range(points + 1)]
+        gains[0][start] = 0.0
+        rows[0].append(start)
+        for n in range(points + 1):
+            price = self.prices[spent + n] - self.prices[spent]
+            if n and best[n - 1] > best[n]:
+                best[n] = best[n - 1]
+            for zone in rows[n]:
+                gain = gains[n][zone]
+                best[n] = max(best[n], gain + self.ending(zone) - price)
+                if n == points:
+                    continue
+                for border in BORDERS_OUT[zone]:
+                    then = n + self.cost(border)
+                    if then > points:
+                        continue
+                    to = BORDER_TO[border]
+                    value, stops = self.step(border, first and n == 0)
+                    if value <= _OPEN:
+                        continue
+                    if seized[n][zone] >> to & 1:
+                        value -= self.p.taking(to, self.pile)
+                    value += gain
+                    if stops:
+                        value += self.ending(to) - self.prices[spent + then] + self.prices[spent]
+                        if value > best[then]:
+                            best[then] = value
+                    elif value > gains[then][to]:
+                        if gains[then][to] <= _OPEN:
+                            rows[then].append(to)
+                        gains[then][to] = value
+                        seized[then][to] = seized[n][zone] | 1 << to
         return best
 
     def ending(self, zone: int) -> float:
+        """What it is worth to end the march here."""
+        found = self.endings[zone]
+        if found <= _OPEN:
+            found = self.endings[zone] = self._ending(zone)
+        return found
+
+    def _ending(self, zone: int) -> float:
         s, side = self.p.s, self.p.side
         if s.at[zone] & CORPS_OF[1 - side]:
             if self.pile & VEDETTE_MASK:
@@ -246,51 +398,71 @@ class March:
             return max(held, fight)
         return self.p.standing(zone, self.pile)
 
-    def stepping(self, border: int, points: int, first: bool) -> float:
-        """What a step over this border promises; -99 if it cannot be made."""
+    def cost(self, border: int) -> int:
+        broken = self.p.s.broken
+        return BROKEN_COST if broken and CONNECTION_OF[border] in broken else 1
+
+    def step(self, border: int, first: bool) -> tuple[float, bool]:
+        """What a step over this border brings at once, and whether the march is over then; _OPEN if it cannot be made."""
         s, side = self.p.s, self.p.side
-        here, to = self.start, BORDER_TO[border]
-        cost = BROKEN_COST if s.broken and CONNECTION_OF[border] in s.broken else 1
-        if cost > points:
-            return -99.0
+        here, to = BORDER_FROM[border], BORDER_TO[border]
         if first and s.axis[here] >= 0 and (s.axis[here] == border) != (s.axis_side[here] == side):
-            return -99.0
+            return _OPEN, True
         if side == FRENCH and s.effects & APPROACH and s.at[to] & BLOCKS_OF[COALITION]:
-            return -99.0
+            return _OPEN, True
         patrol = self.pile & VEDETTE_MASK != 0
-        taken = ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side
-        if patrol and taken:
-            return -99.0
+        fortress = ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side
+        if patrol and fortress:
+            return _OPEN, True
+        gain = -0.01
+        if first and s.control[here] == side and s.contested(here) and not s.at[here] & CORPS_OF[side] & ~self.pile:
+            gain -= VALUE[here]  # left to the enemy
         if s.at[to] & CORPS_OF[1 - side]:
-            return self.ending(to) - (0.2 if not patrol else 0.0)
+            return gain - (0.2 if not patrol else 0.0), True
         if patrol and s.at[to] & VEDETTES_OF[1 - side]:
-            return -0.1
-        gain = prize_of(s, side, to)
-        if taken or (not patrol and s.at[to] & CORPS_OF[side] & ~self.pile):
-            return gain + self.ending(to) - (0.1 if taken else 0.0)
-        return gain + self.worth(to, points - cost, False) - 0.01
+            return gain - 0.1, True
+        gain += self.p.taking(to, self.pile)
+        if fortress:
+            return gain - 0.1, True
+        return gain, not patrol and s.at[to] & CORPS_OF[side] & ~self.pile != 0
 
 
-def extra_points(s: Campaign, pile: int) -> int:
-    """What the pile adds to the card: corps, Napoléon, a lone corps' symbol, rain."""
-    number = -1 if s.effects & RAIN else 0
+_OPEN: Final = -99.0  # not known yet, or not possible
+
+
+def pace(pile: int) -> int:
+    """What the pile adds to the points of the card on any day: corps, Napoléon, a lone corps' symbol."""
     if pile & VEDETTE_MASK:
-        return number + 1
+        return 1
     corps = pile & CORPS_MASK
-    number -= count(corps) - 1
-    if pile & BIT[NAPOLEON] and not s.effects & UNWELL:
+    number = 1 - max(1, count(corps))
+    if pile & BIT[NAPOLEON]:
         number += 1
     if count(corps) == 1:
         number += MOVEMENT_SYMBOL[first_in(corps)]
     return number
 
 
+def extra_points(s: Campaign, pile: int) -> int:
+    """What the pile adds to the points of the card today."""
+    number = pace(pile) - (1 if s.effects & RAIN else 0)
+    if pile & BIT[NAPOLEON] and s.effects & UNWELL:
+        number -= 1
+    return number
+
+
 def fatigue_price(s: Campaign, pile: int, points: int) -> float:
-    """What a march of so many points costs in fatigue."""
-    tired = max(0, points - FREE_POINTS) * count(pile & CORPS_MASK)
-    if pile & (BIT[NAPOLEON] | BIT[WELLINGTON]) and tired:
+    """What a march of so many points costs in fatigue: who is worn out by it loses a point at the end of the turn."""
+    corps = pile & CORPS_MASK
+    each = max(0, points - FREE_POINTS)
+    if not each or not corps:
+        return 0.0
+    tired = each * count(corps)
+    if pile & (BIT[NAPOLEON] | BIT[WELLINGTON]):
         tired -= 1
-    return 0.12 * tired
+    worn = sum([1 for b in blocks_in(corps) if s.fatigue[b] < EXHAUSTED <= s.fatigue[b] + each])
+    later = s.rules.scenario.turns - s.turn  # when it will be felt
+    return min(0.12, 0.04 * later) * tired + WORN_OUT * worn
 
 
 def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
@@ -298,21 +470,20 @@ def manoeuvre_worth(prospect: Prospect, pile: int) -> float:
     s, side = prospect.s, prospect.side
     zone = s.zone[first_in(pile)]
     more = extra_points(s, pile)
-    march = March(prospect, pile, zone)
-    stay = march.ending(zone) if not s.contested(zone) else 0.0
+    march = March(prospect, pile)
+    stay = 0.0
+    if not s.contested(zone):
+        stay = max([march.ending(zone), *[prospect.standing(zone, BIT[b]) for b in blocks_in(pile & prospect.raiders)]])
+    best = march.worth(zone, max(0, min(MOST_POINTS, len(VALUES[side]) + more)), 0, True)
     total = 0.0
     if side == FRENCH and s.effects & APPROACH:
         reach = min(MOST_POINTS, 3 + more)
-        return march.worth(zone, reach, True) - stay if reach > 0 else -0.5
+        return best[reach] - stay if reach > 0 else -0.5
     for value, chance in enumerate(VALUES[side], start=1):
         reach = min(MOST_POINTS, value + more)
         if reach <= 0:
             total -= 0.2 * chance * count(pile)
         else:
-            usable = min(reach, FREE_POINTS + 1)
-            best = march.worth(zone, usable, True)
-            if reach > usable:
-                best = max(best, march.worth(zone, reach, True) - fatigue_price(s, pile, reach))
-            total += chance * (best - stay)
+            total += chance * (best[reach] - stay)
     tired = sum([max(0, s.fatigue[b] - 3) for b in blocks_in(pile & CORPS_MASK)])
-    return total - 0.15 * tired
+    return total - 0.15 * tired - prospect.company(pile)

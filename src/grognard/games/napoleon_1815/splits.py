@@ -78,7 +78,9 @@ def split_fatigue(s: Campaign, seat: int, mask: int, total: int, kind: int) -> N
     if total and number:
         each = total // number
         rest = total % number
-        if kind != RAIN_SPLIT:
+        if kind != RAIN_SPLIT and not (
+            kind == MARCH_SPLIT and s.rules.grognard
+        ):  # of a march in the fog when it is done
             tired(s, mask, each, 0)
         if each:
             for b in blocks_in(mask):

@@ -204,12 +204,16 @@ class Dealer:
         if any([isinstance(frame, Stuck) for frame in s.stack]):
             op[O_MP] = points(s, pile)
             return stuck(s)  # everybody has seen that it does not move
-        seat = op[O_SEAT]
+        if not op[O_SETTLED]:  # an enemy who is asked before that has seen nothing yet that depends on the points
+            if not isinstance(s.stack[-1], Manoeuvre) or s.can_play(op[O_SEAT]):
+                return True
+            op[O_MP] = points(s, pile)
+            moves = not stuck(s)  # it is about to march, and that everybody sees
+            op[O_MP] = 0
+            return moves
         total = points(s, pile) + op[O_EXTRA]
         if s.effects & TO_BRUSSELS and self.side != FRENCH:
             total += 1
-        if not op[O_SETTLED]:  # an enemy who is asked before that has seen nothing yet that depends on the points
-            return not isinstance(s.stack[-1], Manoeuvre) or s.can_play(seat) or total > 0
         return total > 0 and op[O_SPENT] <= total
 
     def pile(self) -> int:
