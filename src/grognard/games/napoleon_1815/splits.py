@@ -78,9 +78,10 @@ def split_fatigue(s: Campaign, seat: int, mask: int, total: int, kind: int) -> N
     if total and number:
         each = total // number
         rest = total % number
-        if kind != RAIN_SPLIT and not (
+        known_later = kind == RAIN_SPLIT or (
             kind == MARCH_SPLIT and s.rules.grognard
-        ):  # of a march in the fog when it is done
+        )  # in the fog: when the march is over
+        if not known_later:
             tired(s, mask, each, 0)
         if each:
             for b in blocks_in(mask):
