@@ -89,6 +89,7 @@ def test_a_study_is_one_column_of_json(tmp_path: Path) -> None:
 def test_long_results_come_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from grognard.lab import parquet as made
 
+    monkeypatch.setattr(made, "_BATCH", 1)
     monkeypatch.setattr(made, "_GROUP", 2)
     out = simulate(tmp_path / "out", 5)
     assert parquet.ParquetFile(out / "games.parquet").num_row_groups == 3

@@ -1,5 +1,6 @@
 """Games on a cluster: the same as on one process, whoever is lost on the way; refusals that say what is wrong."""
 
+import gc
 import json
 import signal
 import socket
@@ -12,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from distributed.comm import CommClosedError
 
 from grognard.cli import main
 from grognard.kernel.errors import BadInput
@@ -98,6 +100,18 @@ def test_a_cluster_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 GAMES = ["--players", ",".join(PLAYERS), "--scenario", "capitals", "--seed", "7"]
 
 
+def test_a_result_that_was_lost_on_its_way(running: clusters.Cluster) -> None:
+    class Lost:
+        def done(self) -> bool:
+            return True
+
+        def result(self) -> None:
+            raise CommClosedError("in <TCP>: Connection reset by peer")
+
+    with Cluster(running.address, GAME) as cluster, pytest.raises(ClusterFailed, match="cluster-lost"):
+        cluster.take(Lost())
+
+
 def test_interrupted_on_a_cluster_and_resumed_here(running: clusters.Cluster, tmp_path: Path) -> None:
     out, alone = tmp_path / "out", tmp_path / "alone"
     arguments = ["simulate", GAME, "--games", "40", *GAMES, "--decisions", "--json"]
@@ -147,6 +161,26 @@ def test_nobody_answers(capsys: pytest.CaptureFixture[str], tmp_path: Path, monk
         capsys, "--cluster", address, "--out", str(tmp_path / "out")
     )
     assert not (tmp_path / "out").exists()
+
+
+def test_who_found_nobody_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that is left to itself closes itself at some later moment, and holds up another one that is just starting."""
+    monkeypatch.setattr(room, "_PATIENCE", 0.5)
+    gc.collect()
+    before = _clients()
+    gc.disable()
+    try:
+        with pytest.raises(ClusterFailed):
+            Cluster("tcp://127.0.0.1:1", GAME)
+        assert _clients() == before
+    finally:
+        gc.enable()
+
+
+def _clients() -> int:
+    from distributed import Client
+
+    return sum(type(thing) is Client for thing in gc.get_objects())
 
 
 def test_somebody_else_answers(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,13 @@ A worker that is lost loses no game: Dask hands what it had to another one. What
 takes its worker down with it (four times, by Dask's default) is given up and told.
 """
 
+import gc
 import importlib.metadata
 import logging
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -80,10 +81,14 @@ class Cluster:
         self._looked = -_LOOK
         self._workers = 0
         self._waiting: set[Future] = set()
-        try:
-            self.client = Client(address, timeout=_PATIENCE, set_as_default=False, name="grognard")
-        except (OSError, ValueError, MemoryError):  # nobody there, or somebody whose first bytes are taken for a length
-            raise ClusterFailed("cluster-unreachable", address=address) from None
+        client: Client | None = None
+        # Nobody is there, or somebody whose first bytes are taken for a length.
+        with suppress(OSError, ValueError, MemoryError):
+            client = Client(address, timeout=_PATIENCE, set_as_default=False, name="grognard")
+        if client is None:
+            gc.collect()  # what there is of it closes itself now: while another one starts, both would wait for one lock
+            raise ClusterFailed("cluster-unreachable", address=address)
+        self.client = client
         try:
             self._check()
         except BaseException:
@@ -132,13 +137,14 @@ class Cluster:
     def take(self, future: "Future") -> tuple[list[Any], float]:
         """What came of a chunk; wait for it if need be, also for a lost worker to be replaced."""
         from distributed import CancelledError, KilledWorker
+        from distributed.comm import CommClosedError
 
         try:
             self._wait_for(future)
             found: tuple[list[Any], float] = future.result()
         except KilledWorker:
             raise ClusterFailed("cluster-killed", address=self.address) from None
-        except CancelledError:
+        except (CancelledError, CommClosedError):
             raise ClusterFailed("cluster-lost", address=self.address) from None
         except ModuleNotFoundError as problem:  # a worker that joined late, without Grognard
             raise ClusterFailed("cluster-without", worker=str(problem.name)) from None

@@ -34,8 +34,8 @@ DECISIONS = {
     "action": "string",
     "legal": "int64",
 }
-_GROUP = 10_000  # rows of a row group
 _BATCH = 500  # rows that are taken at a time: as Python's objects they are ten times as large as in columns
+_GROUP = 20  # batches of a row group
 
 
 def games(lines: Path, target: Path) -> None:
@@ -80,7 +80,7 @@ def _write(rows: Iterator[dict[str, Any]], columns: dict[str, str], target: Path
         with parquet.ParquetWriter(new, schema, compression="zstd") as writer:
             while group := [
                 pyarrow.RecordBatch.from_pylist(batch, schema=schema)
-                for _ in range(_GROUP // _BATCH)
+                for _ in range(_GROUP)
                 if (batch := list(islice(rows, _BATCH)))
             ]:
                 writer.write_table(pyarrow.Table.from_batches(group))
