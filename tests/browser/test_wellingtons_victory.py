@@ -265,6 +265,11 @@ def test_a_brigade_marches_together(somebody: Come, shoot: Shoot, lang: str, wid
     assert "Bauduin" in standing(person, at())
 
 
+# Where his battalions stand.
+BAUDUIN = """() => [...document.querySelectorAll('[data-place][aria-label*="1st Light"]')]
+    .map((hex) => hex.dataset.place).join()"""
+
+
 def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) -> None:
     """Beside the enemy the march stops before its first step: he may fire. When he has let it pass it can go on."""
     person = somebody(lang="en", confirm=False)
@@ -284,5 +289,6 @@ def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) ->
     shoot(person, "wellingtons_victory-group-halt-en")
     assert not panel.locator("button.primary").count()
     person.do("pass")
+    before = page.evaluate(f"({BAUDUIN})()")
     panel.locator("button.primary").click()
-    page.wait_for_function("document.querySelector('.halt') || !document.querySelector('section.group')")
+    page.wait_for_function(f"before => ({BAUDUIN})() !== before", arg=before)

@@ -11,18 +11,16 @@ from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer
 from grognard.games.napoleon_in_europe.movement import Detachment, March
 from grognard.games.napoleon_in_europe.placing import next_corps
 from grognard.games.napoleon_in_europe.production import Combination
-from grognard.games.napoleon_in_europe.prospects import fight
+from grognard.games.napoleon_in_europe.prospects import dice, fight
 from grognard.games.napoleon_in_europe.sea import Fleet, Loading, Passage, Sail, capacity, goals, loaded, losing_roll
 from grognard.games.napoleon_in_europe.state import Europe, growth
 from grognard.games.napoleon_in_europe.tables import (
     ARM_COUNT,
     ARM_MASK,
-    ARTILLERY,
     BICORNE,
     BORDER_FROM,
     BORDER_TO,
     CAPITAL_OF,
-    CAVALRY,
     COMBINATION_CARDS,
     COMBINATION_COUNT,
     CORPS_COMBINATION,
@@ -30,7 +28,6 @@ from grognard.games.napoleon_in_europe.tables import (
     FIELD,
     INFANTRY,
     KIND_MASK,
-    LEADER,
     NATION_COUNT,
     NATIONS_IN,
     NEIGHBOURS,
@@ -242,7 +239,7 @@ class Judgement:
         own, other = troops(attack), troops(enemy)
         if own <= LARGE and other <= LARGE:
             return assault(attack, enemy, least, self.s.rules.bonus_die)
-        strength = float(own * _dice(attack)) / float(max(other * _dice(enemy), 1)) * 6.0 / (12 - least)
+        strength = float(own * dice(attack)) / float(max(other * dice(enemy), 1)) * 6.0 / (12 - least)
         win = strength / (strength + 1.2)
         return Outcome(win, (1.0 - win) * own + win * other * 0.4, win * other + (1.0 - win) * own * 0.4)
 
@@ -478,7 +475,3 @@ class Glance(Judgement):
 
     def battle(self, attack: int, enemy: int, least: int) -> Outcome:
         return fight(attack, enemy, least)
-
-
-def _dice(army: int) -> int:
-    return (army & FIELD) + 3 * number(army, CAVALRY) + 4 * number(army, ARTILLERY) + 3 * number(army, LEADER)

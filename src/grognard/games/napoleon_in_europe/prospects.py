@@ -32,8 +32,8 @@ def fight(attack: int, defence: int, least: int = 6) -> Outcome:
         return Outcome(0.0, 0.0, 0.0)
     if other == 0:
         return Outcome(1.0, 0.0, 0.0)
-    ratio = float(own * _dice(attack)) / float(other * _dice(defence))
-    salvo = _dice(defence) / (6.0 * own)  # the part of the attackers that falls before they fire
+    ratio = float(own * dice(attack)) / float(other * dice(defence))
+    salvo = dice(defence) / (6.0 * own)  # the part of the attackers that falls before they fire
     if least < 6:
         ratio *= 0.5
         salvo *= 2.0
@@ -45,7 +45,8 @@ def fight(attack: int, defence: int, least: int = 6) -> Outcome:
     return Outcome(win, min(losses, float(own)), min(kills, float(other)))
 
 
-def _dice(army: int) -> int:
+def dice(army: int) -> int:
+    """What an army throws."""
     return (army & FIELD) + 3 * ((army >> 12 & FIELD) + (army >> 36)) + 4 * (army >> 24 & FIELD)
 
 

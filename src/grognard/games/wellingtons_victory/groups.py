@@ -296,11 +296,7 @@ def _march(world: Battle, seat: int, pieces: list[int], goal: int) -> list[Json]
     for spot in spots:
         here = [p for p in world.here(spot) if p in pieces]
         while here:
-            clauses = {p: world.bar(seat, MOVE << 16 | p) for p in here}
-            if isinstance(world.stack[-1], Move):
-                clauses.update(dict.fromkeys(movers(world)))
-            able = [p for p in here if clauses[p] is None]
-            parts += [_barred(p, clauses[p]) for p in here if clauses[p] is not None]
+            able = _able(world, seat, here, parts)
             if not able:
                 break
             if thrown:
@@ -319,6 +315,17 @@ def _march(world: Battle, seat: int, pieces: list[int], goal: int) -> list[Json]
                 thrown = drill.thrown
             here = [p for p in able if p not in group]
     return parts
+
+
+def _able(s: Battle, seat: int, group: list[int], parts: list[Json]) -> list[int]:
+    """Those of the units that may move, or are on the move already; of the others the plan tells what bars them."""
+    able: list[int] = []
+    for p in group:
+        if _moves(s, seat, p):
+            able.append(p)
+        else:
+            parts.append(_barred(p, s.bar(seat, MOVE << 16 | p)))
+    return able
 
 
 def _moves(s: Battle, seat: int, p: int) -> bool:
@@ -397,11 +404,7 @@ def _wheel(world: Battle, seat: int, pieces: list[int], verb: int, facing: int) 
             groups = [here]
         for group in groups:
             drill = Drill(world, seat)
-            clauses = {p: world.bar(seat, MOVE << 16 | p) for p in group}
-            if isinstance(world.stack[-1], Move):
-                clauses.update(dict.fromkeys(movers(world)))
-            able = [p for p in group if clauses[p] is None]
-            parts += [_barred(p, clauses[p]) for p in group if clauses[p] is not None]
+            able = _able(world, seat, group, parts)
             if not able:
                 continue
             before = _looks(world, able[0])
