@@ -1,13 +1,17 @@
 """The search, on the contract alone: all games, no peeking, repeatable, one search a chain."""
 
+from typing import ClassVar
+
 import pytest
 
 from grognard.games.napoleon_in_europe.state import Europe
+from grognard.kernel.actions import act
 from grognard.kernel.contract import State
 from grognard.kernel.registry import find_game, game_ids
 from grognard.players import Player, find_player, level_names
 from grognard.players.search import Search, value_of
 from grognard.players.tree import Node, size
+from tests.conformance.toy import STAKE, Outposts, Toy, Turn
 from tests.players.moments import moments
 
 RISK = "risk_napoleon"
@@ -111,6 +115,37 @@ def test_seconds_are_a_budget_too() -> None:
     player = Search(0, 0.05)
     assert player.choose(state, seat, 3) in state.legal(seat)
     assert player.done >= 1
+
+
+class Fair(Toy):
+    """The toy game, to a player for whom all is alike."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 0.5
+
+
+class Noted(Turn):
+    """The decision at hand; it notes the dice to come for each action that is tried here."""
+
+    met: ClassVar[dict[int, list[int]]] = {}
+
+    def apply(self, s: Outposts, seat: int, verb: int, argument: int) -> None:
+        if s.aim == 0:
+            self.met.setdefault(verb, []).append(s.word)
+        super().apply(s, seat, verb, argument)
+
+
+def test_all_actions_meet_the_same_dice() -> None:
+    state = Fair().new({}, 5)
+    for seat in (0, 1):
+        state.apply(seat, act(STAKE, 1))
+    state.stack[-1] = Noted(0)
+    Search(60).think(state, 0, 3)
+    longest = max(Noted.met.values(), key=len)
+    assert len(set(longest)) == len(longest) > 10
+    assert len(Noted.met) == len(state.legal(0))
+    for words in Noted.met.values():
+        assert words == longest[: len(words)]
 
 
 def test_memory_is_bounded() -> None:

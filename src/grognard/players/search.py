@@ -1,9 +1,10 @@
 """The search: information-set Monte-Carlo tree search, for every game, on the kernel's contract alone.
 
-Each playout goes through a world of its own, dealt anew from what the seat knows, with its own dice to come. It goes down the
-tree by what has been found so far (of the actions open in this world: what brought much, what was seldom tried, what the
-game's judgement likes), adds one node, plays on for a while by common sense, and has the end valued by the game. Every seat
-that decided on the way is told what the end is worth to it; so there may be any number of seats.
+Each playout goes through a world dealt anew from what the seat knows, with its own dice to come. It goes down the tree by what
+has been found so far (of the actions open in this world: what brought much, what was seldom tried, what the game's judgement
+likes), adds one node, plays on for a while by common sense, and has the end valued by the game. Every seat that decided on the
+way is told what the end is worth to it; so there may be any number of seats. The actions of the decision at hand all meet the
+same worlds and the same dice, one after the other: less of the difference between them is luck.
 
 Where there are many actions, the judgement's favourites come first and the others by and by (progressive widening). What is
 forced is done without a node. When the seat's next decision comes at once, nothing having been rolled, shown or decided by
@@ -74,20 +75,24 @@ class Search(Player):
         depth = state.game.horizon() if self.depth < 0 else self.depth
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         wanted = self.playouts or 1 << 60
-        word = seed_word(seed)
-        worlds: list[State] = []
+        root, actions = self.root, state.legal(seat)
+        words = [seed_word(seed)]
+        worlds = [state.redeal(seat, words[0])]
         self.done = 0
-        while self.root.visits < wanted:
+        while root.visits < wanted:
             if until and self.done and time.perf_counter() >= until:
                 break
-            if self.playouts and self._settled(wanted - self.root.visits):
+            if self.playouts and self._settled(wanted - root.visits):
                 break
-            word = next_word(word)
-            if len(worlds) < WORLDS:
-                worlds.append(state.redeal(seat, word))
-            world = worlds[self.done % WORLDS].clone()
-            world.word = seed_word(word)
-            self._playout(world, word, depth)
+            place = self._select(root, worlds[0], seat, actions, words[0])
+            tried = root.taken[place]
+            while len(words) <= tried:
+                words.append(next_word(words[-1]))
+            while len(worlds) <= tried and len(worlds) < WORLDS:
+                worlds.append(state.redeal(seat, words[len(worlds)]))
+            world = worlds[tried % WORLDS].clone()
+            world.word = seed_word(words[tried])
+            self._playout(world, place, words[tried], depth)
             self.done += 1
 
     def go_on(self, action: int) -> None:
@@ -178,24 +183,17 @@ class Search(Player):
 
     # --- one playout -------------------------------------------------------------------------------------------------
 
-    def _playout(self, world: State, word: int, depth: int) -> None:
+    def _playout(self, world: State, place: int, word: int, depth: int) -> None:
+        """Through the tree, beginning with this edge of the root, and beyond it."""
         node = self.root
         nodes: list[Node] = []
         places: list[int] = []
         game = world.game
-        while world.stack:
-            seat = world.stack[-1].seat
-            if seat < 0:
-                seat = world.deciders()[0]
-            actions = world.legal(seat)
-            self.steps += 1
-            if len(actions) == 1:
-                world.apply(seat, actions[0])
-                continue
-            place = self._select(node, world, seat, actions, word)
+        self.steps += 1
+        while place >= 0:
             nodes.append(node)
             places.append(place)
-            world.apply(seat, node.edges[place] & ACTION)
+            world.apply(node.edges[place] >> SEAT_SHIFT, node.edges[place] & ACTION)
             below = node.below[place]
             if below is None:
                 if self.nodes < self.most_nodes:
@@ -204,6 +202,7 @@ class Search(Player):
                 self.steps += _play_on(world, word, depth)
                 break
             node = below
+            place = self._descend(node, world, word)
         values: dict[int, float] = {}
         for i in range(len(nodes)):
             node, place = nodes[i], places[i]
@@ -214,6 +213,19 @@ class Search(Player):
             node.visits += 1
             node.taken[place] += 1
             node.sums[place] += values[seat]
+
+    def _descend(self, node: Node, world: State, word: int) -> int:
+        """Do what is forced; then the edge to follow, or -1 if the game is over."""
+        while world.stack:
+            seat = world.stack[-1].seat
+            if seat < 0:
+                seat = world.deciders()[0]
+            actions = world.legal(seat)
+            self.steps += 1
+            if len(actions) > 1:
+                return self._select(node, world, seat, actions, word)
+            world.apply(seat, actions[0])
+        return -1
 
     def _select(self, node: Node, world: State, seat: int, actions: list[int], word: int) -> int:
         """The edge to follow in this world."""

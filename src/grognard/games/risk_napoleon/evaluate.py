@@ -29,7 +29,10 @@ from grognard.games.risk_napoleon.tables import (
     JOKER,
     LEAST_REINFORCEMENT,
     MISSION_COLOUR,
+    MISSION_EXTRA,
+    MISSION_GARRISON,
     MISSION_REGIONS,
+    MISSION_TERRITORIES,
     NATION_COUNT,
     NEIGHBOURS,
     NEUTRAL,
@@ -70,18 +73,27 @@ def income(s: Risk, seat: int) -> int:
 
 def regiments(s: Risk, seat: int) -> int:
     """All the regiments of a seat, on the board and still to be set up."""
-    return sum(s.troops[t] for t in s.lands[seat]) + s.reserve[seat]
+    found = s.reserve[seat]
+    for territory in s.lands[seat]:
+        found += s.troops[territory]
+    return found
 
 
 # What makes a player win, fitted to some thousand games between plain players, by their number (two, three, more): his share of
 # all regiments, of the income, of the regiments by which fronts outweigh what they face; his cards; the part of his land that
-# is outnumbered; how long he waits for his turn.
+# is outnumbered; how long he waits for his turn. With missions also: his regiments beside those that stand between him and his
+# mission, and how near it is in territories.
 _WEIGHTS: Final = [
     [6.4, 3.7, 3.7, 2.2, -0.1, -1.2],
     [2.1, 2.2, 3.0, 1.0, -2.4, -0.8],
     [2.4, 1.4, 1.0, 0.9, -1.8, -0.5],
 ]
+_WITH_MISSIONS: Final = [
+    [0.9, 1.0, 3.3, 1.3, -2.6, -1.0, 2.5, 1.5],
+    [-0.1, 1.1, 3.4, 1.3, -1.5, -0.7, 2.7, 1.6],
+]
 _HAND: Final = 5.0  # cards in a full hand
+_NEAR: Final = 3.0  # so many territories to take are no longer near
 
 
 def evaluate(s: Risk, seat: int) -> float:
@@ -97,12 +109,12 @@ def evaluate(s: Risk, seat: int) -> float:
     numbers = [float(regiments(s, other)) for other in alive]
     incomes = [float(income(s, other)) for other in alive]
     regiments_of_all, income_of_all = sum(numbers), sum(incomes)
-    weights = _WEIGHTS[min(players, 4) - 2]
+    weights = _WITH_MISSIONS[min(players, 4) - 3] if s.rules.missions else _WEIGHTS[min(players, 4) - 2]
     own, total = 0.0, 0.0
     for i, other in enumerate(alive):
         surplus, outnumbered = fronts(s, other)
         waits = ((other - s.turn) % players) / (players - 1)
-        likely = math.exp(
+        strength = (
             weights[0] * numbers[i] / regiments_of_all
             + weights[1] * incomes[i] / income_of_all
             + weights[2] * surplus / regiments_of_all
@@ -110,10 +122,51 @@ def evaluate(s: Risk, seat: int) -> float:
             + weights[4] * outnumbered / s.count(other)
             + weights[5] * waits
         )
+        if s.mission[other] >= 0:
+            land, guards = to_go(s, other, s.mission[other])
+            strength += weights[6] * numbers[i] / (numbers[i] + guards + 1.0) + weights[7] * math.exp(-land / _NEAR)
+        likely = math.exp(strength)
         total += likely
         if other == seat:
             own = likely
     return own / total
+
+
+def to_go(s: Risk, seat: int, mission: int) -> tuple[int, int]:
+    """What lies between a seat and this mission: so many territories to take, so many regiments on them."""
+    colour = MISSION_COLOUR[mission]
+    target = colour_seat(s, colour) if colour >= 0 else -1
+    if target >= 0 and target != seat:
+        return s.count(target), regiments(s, target)
+    wanted = MISSION_TERRITORIES[mission]
+    if wanted:
+        land = max(0, wanted - s.count(seat))
+        weakest = sorted([s.troops[t] for t in range(TERRITORY_COUNT) if s.owner[t] != seat])
+        guards = sum(weakest[:land])
+        if MISSION_GARRISON[mission] > 1:
+            guards += max(0, wanted * MISSION_GARRISON[mission] - regiments(s, seat))  # that have to come first
+        return land, guards
+    named = MISSION_REGIONS[mission]
+    land = guards = 0
+    others: list[tuple[int, int, int]] = []
+    for region, mask in enumerate(REGION_MASK):
+        missing = mask & ~s.held[seat]
+        there = number_of(missing)
+        standing_there = 0
+        while missing:
+            lowest = missing & -missing
+            standing_there += s.troops[lowest.bit_length() - 1]
+            missing ^= lowest
+        if named >> region & 1:
+            land += there
+            guards += standing_there
+        else:
+            others.append((there + standing_there, there, standing_there))
+    others.sort()
+    for _, there, standing_there in others[: MISSION_EXTRA[mission]]:
+        land += there
+        guards += standing_there
+    return land, guards
 
 
 def fronts(s: Risk, seat: int) -> tuple[int, int]:
@@ -149,6 +202,78 @@ def evaluate_history(s: Risk, power: int) -> float:
 # --- what land is worth ----------------------------------------------------------------------------------------------
 
 
+class Reckoning:
+    """What a seat reckons with in one decision; each thing is worked out once, when it is first asked for."""
+
+    def __init__(self, s: Risk, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self._worth: dict[int, float] = {}  # by territory
+        self._prospect: dict[int, float] = {}
+        self._price = -1.0
+        self._away: list[int] = []
+
+    def worth(self, territory: int) -> float:
+        """What taking (or holding) the territory is worth to the seat, in regiments."""
+        found = self._worth.get(territory, -1.0)
+        if found < 0.0:
+            found = self._worth[territory] = worth(self.s, self.seat, territory)
+        return found
+
+    def price(self) -> float:
+        """What a regiment lost in attack counts: less and less for one who has far more of them than his rivals."""
+        if self._price < 0.0:
+            s = self.s
+            own = regiments(s, self.seat)
+            rivals = max([regiments(s, other) for other in range(s.rules.players) if other != self.seat])
+            self._price = 0.35 * min(1.0, rivals / own)
+        return self._price
+
+    def assault(self, border: int, more: int) -> float:
+        """What an attack across this border promises, with so many regiments more: gain by exact odds, less the cost."""
+        s = self.s
+        here, there = BORDER_FROM[border], BORDER_TO[border]
+        attackers, defenders = s.troops[here] + more - 1, s.troops[there]
+        if attackers < 1:
+            return -1e4
+        chance = conquest(attackers, defenders)
+        gain = self.worth(there)
+        if s.conquered == 0:
+            gain += 2.0  # the turn's card
+        return chance * gain - self.price() * (defenders + (1.0 - chance) * attackers)
+
+    def prospect(self, territory: int, more: int) -> float:
+        """What regiments brought to this territory of ours are good for: the best attack from it, and its safety.
+        They are as many wherever they are brought to."""
+        if territory in self._prospect:
+            return self._prospect[territory]
+        s = self.s
+        found = -1e5
+        for border in BORDERS_OUT[territory]:
+            if s.owner[BORDER_TO[border]] != self.seat:
+                found = max(found, self.assault(border, more))
+        if found > -1e5:
+            danger = threat(s, self.seat, territory)
+            held = conquest(danger, s.troops[territory]) - conquest(danger, s.troops[territory] + more)
+            found += held * self.worth(territory)
+        self._prospect[territory] = found
+        return found
+
+    def supply(self, border: int) -> float:
+        """A manoeuvre is good if it brings idle regiments nearer to the front."""
+        s, seat = self.s, self.seat
+        here, there = BORDER_FROM[border], BORDER_TO[border]
+        if s.hostile[here]:
+            return -1.0
+        if not self._away:
+            front = [t for t in s.lands[seat] if s.hostile[t]]
+            own = [1 if s.owner[t] == seat else 0 for t in range(TERRITORY_COUNT)]
+            self._away = distances(NEIGHBOURS, front, own)
+        if self._away[there] >= self._away[here]:
+            return -1.0
+        return s.troops[here] - 1.0 + 0.1 * threat(s, seat, there)
+
+
 def worth(s: Risk, seat: int, territory: int) -> float:
     """What taking (or holding) the territory is worth to the seat, in regiments."""
     region = REGION_OF[territory]
@@ -179,40 +304,11 @@ def worth(s: Risk, seat: int, territory: int) -> float:
 
 def threat(s: Risk, seat: int, territory: int) -> int:
     """The enemy regiments next to a territory."""
-    return sum(s.troops[t] for t in NEIGHBOURS[territory] if s.owner[t] != seat and s.owner[t] != NEUTRAL)
-
-
-def assault(s: Risk, seat: int, border: int, more: int) -> float:
-    """What an attack across this border promises, with so many regiments more: gain by exact odds, less the cost."""
-    here, there = BORDER_FROM[border], BORDER_TO[border]
-    attackers, defenders = s.troops[here] + more - 1, s.troops[there]
-    if attackers < 1:
-        return -1e4
-    chance = conquest(attackers, defenders)
-    gain = worth(s, seat, there)
-    if s.conquered == 0:
-        gain += 2.0  # the turn's card
-    return chance * gain - price(s, seat) * (defenders + (1.0 - chance) * attackers)
-
-
-def price(s: Risk, seat: int) -> float:
-    """What a regiment lost in attack counts: less and less for one who has far more of them than his rivals."""
-    own = regiments(s, seat)
-    rivals = max([regiments(s, other) for other in range(s.rules.players) if other != seat])
-    return 0.35 * min(1.0, rivals / own)
-
-
-def prospect(s: Risk, seat: int, territory: int, more: int) -> float:
-    """What regiments brought to this territory of ours are good for: the best attack from it, and its safety."""
-    attacks = [
-        assault(s, seat, border, more) for border in BORDERS_OUT[territory] if s.owner[BORDER_TO[border]] != seat
-    ]
-    if not attacks:
-        return -1e5
-    best = max(attacks)
-    danger = threat(s, seat, territory)
-    held = conquest(danger, s.troops[territory]) - conquest(danger, s.troops[territory] + more)
-    return best + held * worth(s, seat, territory)
+    found = 0
+    for there in NEIGHBOURS[territory]:
+        if s.owner[there] != seat and s.owner[there] != NEUTRAL:
+            found += s.troops[there]
+    return found
 
 
 # --- common sense ----------------------------------------------------------------------------------------------------
@@ -222,18 +318,21 @@ def judge(s: Risk, seat: int, actions: list[int]) -> list[float]:
     """What a plain player thinks of each of these actions; only their order counts."""
     if s.adv is not None:
         power = s.power_of(seat)
-        return [_judge_advanced(s, power, action >> 16, action & 0xFFFF) for action in actions]
-    return [_judge(s, seat, action >> 16, action & 0xFFFF) for action in actions]
+        reckoning = Reckoning(s, power)
+        return [_judge_advanced(reckoning, action >> 16, action & 0xFFFF) for action in actions]
+    reckoning = Reckoning(s, seat)
+    return [_judge(reckoning, action >> 16, action & 0xFFFF) for action in actions]
 
 
-def _judge_advanced(s: Risk, power: int, verb: int, argument: int) -> float:
+def _judge_advanced(reckoning: Reckoning, verb: int, argument: int) -> float:
     """Cards, claims, capitals and the neutral army as in the standard game; the rest with what the second booklet adds."""
+    s, power = reckoning.s, reckoning.seat
     if verb == EXCHANGE and s.rules.advanced_exchange:
         return 1e6 + best_set(s, power, argument)
     if verb in (CLAIM, EXCHANGE, BONUS, CAPITAL, COLOUR):
-        return _judge(s, power, verb, argument)
+        return _judge(reckoning, verb, argument)
     if PLACE_ONE <= verb <= PLACE_ALL and (s.owner[argument] == NEUTRAL or (s.round == 0 and s.hist is None)):
-        return _judge(s, power, verb, argument)
+        return _judge(reckoning, verb, argument)
     return judge_advanced(s, power, verb, argument)
 
 
@@ -255,7 +354,8 @@ def best_set(s: Risk, power: int, card: int) -> float:
     return best
 
 
-def _judge(s: Risk, seat: int, verb: int, argument: int) -> float:
+def _judge(reckoning: Reckoning, verb: int, argument: int) -> float:
+    s, seat = reckoning.s, reckoning.seat
     if verb == CLAIM:
         return 1e9
     if verb == EXCHANGE:
@@ -265,19 +365,19 @@ def _judge(s: Risk, seat: int, verb: int, argument: int) -> float:
         if s.owner[argument] == NEUTRAL:
             return _barrier(s, seat, argument) + 0.01 * number
         at_setup = s.pool == 0
-        return prospect(s, seat, argument, 3 if at_setup else max(s.pool, 1)) + 0.01 * number
+        return reckoning.prospect(argument, 3 if at_setup else max(s.pool, 1)) + 0.01 * number
     if verb == BONUS:
-        return prospect(s, seat, argument, 2)
+        return reckoning.prospect(argument, 2)
     if verb == CAPITAL:
         return float(s.troops[argument] - threat(s, seat, argument))
     if verb == ATTACK:
-        return assault(s, seat, argument, 0)
+        return reckoning.assault(argument, 0)
     if verb in (ENGAGE, DEFEND, MARCH):
         return float(argument)
     if verb == OCCUPY:
         return -abs(argument - _garrison(s, seat))
     if verb == MANOEUVRE:
-        return _supply(s, seat, argument)
+        return reckoning.supply(argument)
     return 0.0  # to stop, or a colour
 
 
@@ -314,16 +414,3 @@ def _garrison(s: Risk, seat: int) -> float:
         return 0.0
     total = s.troops[here]
     return total * going * 1.5 / (staying + going * 1.5)
-
-
-def _supply(s: Risk, seat: int, border: int) -> float:
-    """A manoeuvre is good if it brings idle regiments nearer to the front."""
-    here, there = BORDER_FROM[border], BORDER_TO[border]
-    front = [t for t in s.lands[seat] if s.hostile[t]]
-    if not front or s.hostile[here]:
-        return -1.0
-    own = [1 if s.owner[t] == seat else 0 for t in range(TERRITORY_COUNT)]
-    away = distances(NEIGHBOURS, front, own)
-    if away[there] >= away[here]:
-        return -1.0
-    return s.troops[here] - 1.0 + 0.1 * threat(s, seat, there)
