@@ -52,6 +52,16 @@ def test_a_disputed_objective_is_not_left_to_the_enemy() -> None:
     assert favourites(t) == ("end", "end")
 
 
+def test_a_playout_ends_with_the_day() -> None:
+    """Whoever is asked in between: an operation that goes on is not valued halfway."""
+    t = table("blue", {"grouchy": "asse", "hill": "namur"}, options=WATERLOO, turn=1)
+    day = GAME.turn_of(t.s)
+    t.do("take grouchy", "manoeuvre").passing()
+    assert GAME.turn_of(t.s) == day
+    after = table("red", {"grouchy": "asse", "hill": "namur"}, options=WATERLOO, turn=2)
+    assert GAME.turn_of(after.s) != day
+
+
 @pytest.mark.parametrize("scenario", ["campagne_de_belgique", "seize_juin", "dix_huit_juin", "initiation"])
 def test_what_one_side_hopes_the_other_fears(scenario: str) -> None:
     state = GAME.new({"scenario": scenario}, 1)

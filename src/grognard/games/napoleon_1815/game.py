@@ -161,7 +161,7 @@ class Napoleon1815(Game):
         return _campaign(state).turn
 
     def horizon(self) -> int:
-        return 1000  # to the end: what a march was good for shows late, and a day's end tells only half of it
+        return 0  # to the end of the day, when all operations have shown what they were good for
 
 
 def _campaign(state: State) -> Campaign:
