@@ -354,6 +354,19 @@ def test_english_and_prussians_united() -> None:
     assert enemy.bar(f"play {union}") == "N15-CARD-07"
 
 
+@pytest.mark.clause("N15-EV-UNION-DES-FORCES", "N15-OPS-15")
+def test_no_union_that_would_leave_a_commander_alone() -> None:
+    union = card("union_des_forces")
+    tired = {"zone": "waterloo", "ready": False}
+    field = {"picton": "waterloo", "zieten": "waterloo", "wellington": tired, "ney": "ligny"}
+    assert table("red", field, hands={"red": [union]}).bar(f"play {union}") == "N15-EV-UNION-DES-FORCES"
+    with_a_third = table("red", {**field, "orange": tired}, hands={"red": [union]}).do(f"play {union}", "take picton")
+    assert with_a_third.offers("take") == ["zieten"]
+    in_touch = table("red", {**field, "ney": "waterloo"}, hands={"red": [union]}).do(f"play {union}")
+    in_touch.do("take picton", "take zieten")
+    assert in_touch.bar("attack") is None
+
+
 @pytest.mark.clause("N15-EV-CONTRE-ORDRE")
 def test_a_counter_order_answers_a_card_of_the_manoeuvre_only() -> None:
     counter, forced = card("contre_ordre", "coalition"), card("marche_forcee", "french")

@@ -1,10 +1,12 @@
 """How good a situation is, and what a sensible player makes of it.
 
-`evaluate` reads the track, the turns left and what is left of both armies. `judge` is a marshal's common sense: for every
-decision what each choice promises in victory points. The weights are ours and were tried by simulation.
+`evaluate` reads the track, the turns left, what is left of both armies and how they stand to each other. `judge` is a
+marshal's common sense: for every decision what each choice promises in victory points. Its weights are ours and were tried by
+simulation.
 """
 
 import math
+from typing import Final
 
 from grognard.games.napoleon_1815.cards import Counter
 from grognard.games.napoleon_1815.initiative import fillable
@@ -12,10 +14,13 @@ from grognard.games.napoleon_1815.manoeuvre import March as MarchFrame
 from grognard.games.napoleon_1815.manoeuvre import points
 from grognard.games.napoleon_1815.operation import Designate
 from grognard.games.napoleon_1815.plans import (
+    FADE,
+    LOSSES,
     MOST_POINTS,
     March,
     Prospect,
     battle,
+    cards_of,
     desperate,
     manoeuvre_worth,
     prize_of,
@@ -40,25 +45,25 @@ from grognard.games.napoleon_1815.tables import (
     CARD_EVENT,
     CARD_RECOVERY,
     COALITION,
+    COMBAT_BONUS,
     COMMANDER_MASK,
+    COMMANDERS_OF,
     CORPS_LISTS,
     CORPS_MASK,
     CORPS_OF,
+    DISTANCE,
     EVENTS,
     EXHAUSTED,
     FRENCH,
     GREEN,
-    HOLD_MARKERS,
     MARCHE_FORCEE,
     MOST_FATIGUE,
     NATION_OF,
     NEIGHBOURS,
     OBJECTIVES,
     STRONG_FROM,
-    TRACK_END,
     VALUE,
     VEDETTE_MASK,
-    ZONE_COUNT,
     blocks_in,
     count,
     first_in,
@@ -91,8 +96,7 @@ from grognard.games.napoleon_1815.verbs import (
     ZONE,
 )
 
-STANDING = 0.25  # what a corps stands before, against what has been won already
-MOST_TOGETHER = 12  # so many blocks are ready in a zone at most: all ways to put a pile together are tried
+MOST_TOGETHER = 12  # of so many blocks that are ready in a zone all piles are tried; of more, all together or none
 
 # What playing a card for its event is worth when it may be played, in victory points; keeping it is worth KEEP.
 KEEP = 0.22
@@ -113,36 +117,77 @@ _WORTH = {
 
 
 def evaluate(s: Campaign, seat: int) -> float:
-    """How likely the seat's side is to win, by the track, the time left and the armies."""
+    """How likely the seat's side is to win.
+
+    The weights are a logistic regression on who won, over 64,000 situations of 8,000 games that the judgement or the hunch
+    played against itself, with up to 6 % of the decisions left to chance."""
     side = s.rules.side_of_seat[seat]
     if s.winner >= 0:
         return 1.0 if s.winner == side else 0.0
-    left = s.rules.scenario.turns - s.turn + 1
-    hope = float(s.vp)
-    held = sum([1 for zone in OBJECTIVES if s.control[zone] == COALITION])
-    if s.rules.hold_bonus and held >= HOLD_MARKERS:
-        hope += 0.7 * left
-    for b in CORPS_LISTS[0]:
-        hope += 0.05 * s.fatigue[b] if s.zone[b] >= 0 else 0.0
-    for b in CORPS_LISTS[1]:
-        hope -= 0.05 * s.fatigue[b] if s.zone[b] >= 0 else 0.0
-    hope -= 1.6 * left  # what the French can still hope to gain
-    hope -= STANDING * (_standing(s, FRENCH) - _standing(s, COALITION))
-    french = 1.0 / (1.0 + math.exp(0.6 * hope))
-    french = max(0.01, min(0.99, french))
-    if s.vp >= TRACK_END - 1:
-        french = min(french, 0.05)
+    later = min(s.rules.scenario.turns - s.turn, len(_BEGIN) - 1)
+    hope = _BEGIN[later] - _POINT[later] * s.vp + _pressure(s)
+    for zone in OBJECTIVES:
+        hope -= 0.085 * s.strong[zone]
+        if s.control[zone] == COALITION:
+            hope += 0.213  # what there is to be had
+    hope += 0.111 * len(s.hand[0]) - 0.025 * sum([len(hand) for hand in s.hand[1:]])
+    for b in CORPS_LISTS[FRENCH]:
+        if s.zone[b] >= 0:
+            hope += 0.313 * _cards(s, b)
+            if s.ready & BIT[b]:
+                hope += 0.044
+            if s.fatigue[b] >= EXHAUSTED:
+                hope -= 0.405
+    for b in CORPS_LISTS[COALITION]:
+        if s.zone[b] >= 0:
+            hope += 0.038 * s.fatigue[b] - 0.173 * _cards(s, b)
+            if s.ready & BIT[b]:
+                hope -= 0.014
+    french = 1.0 / (1.0 + math.exp(-hope))
+    french = max(0.005, min(0.995, french))
     return french if side == FRENCH else 1.0 - french
 
 
-def _standing(s: Campaign, side: int) -> float:
-    """What the corps of a side stand before or guard, in victory points."""
-    prospect = Prospect(s, side)
+# By turns after this one: the log of the odds of the French on an empty track, and what a point on it costs them.
+_BEGIN: Final = [-2.56, -2.16, -1.96, -1.73, -2.22]
+_POINT: Final = [0.69, 0.564, 0.498, 0.448, 0.334]
+
+
+def _cards(s: Campaign, block: int) -> int:
+    """The combat cards of a fresh corps."""
+    return 2 if s.infantry[block] + s.cavalry[block] >= STRONG_FROM else 1
+
+
+def _pressure(s: Campaign) -> float:
+    """How the French who are ready, up to two zones off, outweigh the coalition where it stands, and how near they are to
+    objectives that it does not guard."""
     found = 0.0
-    for zone in range(ZONE_COUNT):
-        corps = s.at[zone] & CORPS_OF[side]
-        if corps:
-            found += prospect.standing(zone, 0) * min(2, count(corps))
+    places: list[int] = []  # of the French
+    cards: list[float] = []
+    for b in CORPS_LISTS[FRENCH]:
+        if s.zone[b] >= 0:
+            places.append(s.zone[b])
+            weight = _cards(s, b) + COMBAT_BONUS[b] - (1 if s.fatigue[b] >= EXHAUSTED else 0)
+            cards.append(LOSSES[FRENCH] * weight if s.ready & BIT[b] else 0.0)
+    seen = 0
+    for first in CORPS_LISTS[COALITION]:
+        zone = s.zone[first]
+        if zone < 0 or seen >> zone & 1:
+            continue
+        seen |= 1 << zone
+        more = -LOSSES[COALITION] * cards_of(s, s.at[zone] & CORPS_OF[COALITION], s.at[zone] & COMMANDERS_OF[COALITION])
+        far = DISTANCE[zone]
+        for i, place in enumerate(places):
+            if far[place] <= 2:
+                more += cards[i]
+        if more > 0.0:
+            found += 0.104 * more
+        if s.at[zone] & CORPS_OF[FRENCH]:
+            found += 0.325
+    for zone in OBJECTIVES:
+        if s.control[zone] == COALITION and not s.at[zone] & CORPS_OF[COALITION] and places:
+            near = min([DISTANCE[zone][place] for place in places])
+            found += 0.313 * VALUE[zone] * FADE[min(near, len(FADE) - 1)]
     return found
 
 
@@ -151,21 +196,18 @@ def _standing(s: Campaign, side: int) -> float:
 
 def judge(s: Campaign, seat: int, actions: list[int]) -> list[float]:
     """What a plain player thinks of each of these actions; only their order counts."""
-    return _judged(s, seat, actions, MOST_TOGETHER)
-
-
-def glance(s: Campaign, seat: int, actions: list[int]) -> list[float]:
-    """The same in haste: a corps goes with all that are ready, or without them."""
-    return _judged(s, seat, actions, 0)
-
-
-def _judged(s: Campaign, seat: int, actions: list[int], together: int) -> list[float]:
     top = s.stack[-1]
     side = s.rules.side_of_seat[seat]
     if isinstance(top, Designate):
-        return _judge_designation(s, side, seat, actions, together)
+        return _judge_designation(s, side, actions)
     if isinstance(top, MarchFrame):
         return _judge_march(s, side, actions)
+    return common_sense(s, seat, actions)
+
+
+def common_sense(s: Campaign, seat: int, actions: list[int]) -> list[float]:
+    """... where no pile is designated and none marches."""
+    side = s.rules.side_of_seat[seat]
     return [_judge(s, side, seat, action >> 16, action & 0xFFFF) for action in actions]
 
 
@@ -216,7 +258,7 @@ def _judge(s: Campaign, side: int, seat: int, verb: int, argument: int) -> float
 # --- designation and march ------------------------------------------------------------------------------------------
 
 
-def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int], together: int) -> list[float]:
+def _judge_designation(s: Campaign, side: int, actions: list[int]) -> list[float]:
     """A block is worth the best pile that can be made with it; the pile as it is, what it can do now."""
     prospect = Prospect(s, side)
     pile = s.op[O_PILE]
@@ -232,12 +274,12 @@ def _judge_designation(s: Campaign, side: int, seat: int, actions: list[int], to
         elif verb == ATTACK:
             found.append(battle(s, side, pile, s.zone[first_in(pile)], 0) - prospect.company(pile) + 0.01)
         else:
-            found.append(_best_pile(prospect, pile | BIT[argument], together))
+            found.append(_best_pile(prospect, pile | BIT[argument]))
     return found
 
 
-def _best_pile(prospect: Prospect, pile: int, together: int = MOST_TOGETHER) -> float:
-    """The best that can come of a pile begun like this; where more than so many could join it, only all or none of them."""
+def _best_pile(prospect: Prospect, pile: int) -> float:
+    """The best that can come of a pile begun like this."""
     s, side = prospect.s, prospect.side
     first = first_in(pile)
     zone = s.zone[first]
@@ -252,7 +294,7 @@ def _best_pile(prospect: Prospect, pile: int, together: int = MOST_TOGETHER) -> 
     contested = s.contested(zone)
     best = -9.0
     every = (1 << len(ready)) - 1
-    for number in range(every + 1) if len(ready) <= together else [0, every] if every else [0]:
+    for number in range(every + 1) if len(ready) <= MOST_TOGETHER else [0, every] if every else [0]:
         more = pile
         for i, b in enumerate(ready):
             if number >> i & 1:

@@ -163,7 +163,8 @@ def can_begin(s: Campaign, block: int) -> bool:
 
 
 def union_zones(s: Campaign) -> list[int]:
-    """Zones with a ready English and a ready Prussian corps, neither nation at its limit (N15-EV-UNION-DES-FORCES)."""
+    """Zones with a ready English and a ready Prussian corps that can be designated, neither nation at its limit
+    (N15-EV-UNION-DES-FORCES)."""
     if s.rules.limits:
         caps = s.rules.scenario.caps[s.turn - 1]
         if s.operations[1] >= caps[1] or s.operations[2] >= caps[2]:
@@ -171,9 +172,17 @@ def union_zones(s: Campaign) -> list[int]:
     found = []
     for b in blocks_in(CORPS_OF_NATION[1] & s.ready):
         zone = s.zone[b]
-        if zone >= 0 and s.at[zone] & CORPS_OF_NATION[2] & s.ready:
+        if zone >= 0 and s.at[zone] & CORPS_OF_NATION[2] & s.ready and can_unite(s, zone):
             found.append(zone)
     return found
+
+
+def can_unite(s: Campaign, zone: int) -> bool:
+    """Whether an English and a Prussian corps of this zone can fight, or leave without leaving a commander alone."""
+    here = s.at[zone]
+    if s.contested(zone) or count(here & CORPS_OF[COALITION]) > 2:
+        return True
+    return not here & COMMANDER_MASK & ~s.ready
 
 
 def noted(s: Campaign, seat: int, event: int) -> None:

@@ -27,9 +27,10 @@ from grognard.games.napoleon_1815.chances import odds
 from grognard.games.napoleon_1815.combat import Combat, Holding, Stand
 from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
 from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
-from grognard.games.napoleon_1815.evaluate import evaluate, glance, judge
+from grognard.games.napoleon_1815.evaluate import evaluate, judge
 from grognard.games.napoleon_1815.events import Destroy, MovePile, Treason
 from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_may_talk
+from grognard.games.napoleon_1815.hunch import hunch
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
 from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March, Stuck
 from grognard.games.napoleon_1815.movement import Arrival
@@ -154,10 +155,13 @@ class Napoleon1815(Game):
         return judge(_campaign(state), seat, actions)
 
     def glance(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        return glance(_campaign(state), seat, actions)
+        return hunch(_campaign(state), seat, actions)
+
+    def turn_of(self, state: State) -> int:
+        return _campaign(state).turn
 
     def horizon(self) -> int:
-        return 6  # an operation is soon over; what it was good for shows in the next ones
+        return 0  # to the end of the day, when all operations have shown what they were good for
 
 
 def _campaign(state: State) -> Campaign:

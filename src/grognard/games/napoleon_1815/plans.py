@@ -200,7 +200,7 @@ class Prospect:
             for z in range(ZONE_COUNT):
                 if far[z] > reach:
                     continue
-                value = weight * _FADE[min(far[z], 19)]
+                value = weight * FADE[min(far[z], 19)]
                 if value > self.pull[z]:
                     self.pull[z] = value
 
@@ -289,7 +289,7 @@ class Prospect:
         return 0.3 * worst
 
 
-_FADE: Final = [0.62**distance for distance in range(20)]
+FADE: Final = [0.62**distance for distance in range(20)]
 FAR: Final = 20  # connections: as far as nowhere
 
 
