@@ -36,7 +36,7 @@ from grognard.games.wellingtons_victory.melee import (
 )
 from grognard.games.wellingtons_victory.movement import Movement
 from grognard.games.wellingtons_victory.moves import movers
-from grognard.games.wellingtons_victory.prospects import hold_out
+from grognard.games.wellingtons_victory.prospects import fall
 from grognard.games.wellingtons_victory.reciprocal import Fire, Target, ThroughShot
 from grognard.games.wellingtons_victory.retreat import RetreatChoice
 from grognard.games.wellingtons_victory.sight import BLOCKED, sight
@@ -114,7 +114,7 @@ def evaluate(s: Battle, seat: int) -> float:
     if s.winner >= 0:
         return s.scores()[seat]
     if s.rules.hougoumont:
-        return hold_out(s) if seat == 0 else 1.0 - hold_out(s)
+        return fall(s) if seat == 0 else 1.0 - fall(s)
     allied = s.morale[ANGLO_ALLIED] if ANGLO_ALLIED in s.rules.armies else s.morale[PRUSSIAN]
     french = s.morale[FRENCH]
     value = max(french, 1) / (max(french, 1) + max(allied, 1))

@@ -19,45 +19,70 @@ from grognard.games.wellingtons_victory.tables import (
     SIDE_OF,
 )
 
+HOUR: Final = 4  # turns; each costs an army the morale of its active brigades (WV-13.3.3)
 NEARBY: Final = 4  # hexes from the farm: those who are farther count for nothing
 FAR_OFF: Final[list[int]] = [min(distance(h, OBJECTIVES[0]), NEARBY + 1) for h in range(HEX_COUNT)]
-_FRENCH: Final = [0.0, 0.0, 0.049, 0.013, 0.013]  # by distance, for each point
-_ALLIED: Final = [0.0, -0.132, -0.057, -0.006, -0.006]
+
+# What speaks for the French, and how much each of it.
+START: Final = 0
+TURNS: Final = 1  # left
+SPARE: Final = 2  # French morale that the hours to come leave
+TIGHT: Final = 3  # the first 10 points of it
+ALLIED: Final = 4  # Allied morale
+TAKEN: Final = 5  # the French are in the farm
+TAKERS: Final = 6  # their points there
+GARRISON: Final = 7  # Allied points in the farm
+SHAKEN: Final = 8  # some of them are disordered
+STEADY: Final = 9  # the effectiveness of the best of them
+ASSAULT: Final = 10  # the strongest French stack beside the farm
+FRENCH_NEAR: Final = 11  # and on: French points 1 to 4 hexes from the farm
+ALLIED_NEAR: Final = 15
+WEIGHTS: Final[list[float]] = [
+    -1.271, 0.24, 0.025, 0.064, -0.028, -0.822, 0.46, -0.46, 1.055, -0.087, 0.062,
+    0.0, 0.052, 0.016, 0.016,
+    -0.132, -0.063, -0.006, -0.006,
+]  # fmt: skip
+MOST_TAKERS: Final = 9
+MOST_GARRISON: Final = 6
+MOST_ASSAULT: Final = 15
+MOST_TIGHT: Final = 10
 
 
-def hold_out(s: Battle) -> float:
+def fall(s: Battle) -> float:
     """How likely the French win, from 0 to 1."""
     if s.demoralised[FRENCH] or s.demoralised[ANGLO_ALLIED]:
         return 0.5 if s.demoralised[FRENCH] and s.demoralised[ANGLO_ALLIED] else 0.0 if s.demoralised[FRENCH] else 1.0
-    french, allied = s.morale[FRENCH], s.morale[ANGLO_ALLIED]
-    value = 0.205 * (s.rules.end_turn - s.turn) + 0.032 * french + 0.064 * min(french, 15) - 0.027 * allied - 1.686
-    inside = [0, 0]  # points in the farm, by side
-    best = 0  # the strongest French stack beside it
-    shaken = steady = 0
+    w = WEIGHTS
+    hours = s.rules.end_turn // HOUR - s.turn // HOUR
+    spare = s.morale[FRENCH] - s.brigades_active(FRENCH) * hours
+    value = w[START] + w[TURNS] * (s.rules.end_turn - s.turn) + w[ALLIED] * s.morale[ANGLO_ALLIED]
+    value += w[SPARE] * spare + w[TIGHT] * min(spare, MOST_TIGHT)
+    takers = garrison = shaken = steady = assault = 0
     for spot, stack in s.stacks.items():
         far = FAR_OFF[spot]
         if far > NEARBY:
             continue
-        points = 0
+        french = allied = 0
         for p in stack:
-            if KIND[p] != INFANTRY and KIND[p] != COMPANY or s.order[p] == ROUTED:
+            if (KIND[p] != INFANTRY and KIND[p] != COMPANY) or s.order[p] == ROUTED:
                 continue
-            side = SIDE_OF[p]
-            strength = s.strength[p]
-            value += (_ALLIED[far] if side else _FRENCH[far]) * strength
+            if SIDE_OF[p] == 0:
+                french += s.strength[p]
+                continue
+            allied += s.strength[p]
             if far == 0:
-                inside[side] += strength
-                if side and s.order[p] == DISORDERED:
+                steady = max(steady, EFFECTIVENESS[p])
+                if s.order[p] == DISORDERED:
                     shaken = 1
-                if side:
-                    steady = max(steady, EFFECTIVENESS[p])
-            elif side == 0:
-                points += strength
-        if far == 1 and points > best:
-            best = points
-    if inside[0]:
-        value += 0.454 * min(inside[0], 9) - 0.873
+        if far == 0:
+            takers, garrison = french, allied
+            continue
+        value += w[FRENCH_NEAR - 1 + far] * french + w[ALLIED_NEAR - 1 + far] * allied
+        if far == 1:
+            assault = max(assault, french)
+    if takers:
+        value += w[TAKEN] + w[TAKERS] * min(takers, MOST_TAKERS)
     else:
-        value += 0.06 * min(best, 15)
-    value += 1.048 * shaken - 0.457 * min(inside[1], 6) - 0.089 * steady
+        value += w[ASSAULT] * min(assault, MOST_ASSAULT)
+    value += w[GARRISON] * min(garrison, MOST_GARRISON) + w[SHAKEN] * shaken + w[STEADY] * steady
     return 1.0 / (1.0 + math.exp(-value))
