@@ -2,7 +2,7 @@
 
 from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.evaluate import field_of_fire, in_reserve
-from grognard.games.wellingtons_victory.ground import OBJECTIVES, distance
+from grognard.games.wellingtons_victory.ground import HEX_NUMBER, OBJECTIVES, distance
 from grognard.games.wellingtons_victory.state import Battle
 from grognard.games.wellingtons_victory.tables import BRIGADE_OF, BRIGADE_UNITS, PIECES
 from grognard.games.wellingtons_victory.verbs import LIMBERED, UNLIMBERED
@@ -79,6 +79,30 @@ def test_the_staff_takes_shelter_and_defends_what_counts() -> None:
     leader(s, "aa-wellington", at("N2", OBJECTIVES[0]))
     put(s, at("S9", OBJECTIVES[0]), "fr-54l-1 column f0")
     assert moved_by_the_staff(run(s, 4), 1) == ["aa-30-2"]
+
+
+def test_those_who_stand_are_needed_at_the_objective_first() -> None:
+    """The staff moves nobody; but who asks what comes next hears of the nearest, and of steps to the farm."""
+    farm = OBJECTIVES[0]
+    s = blank("hougoumont")
+    put(s, farm, "aa-30-2 column f3")
+    put(s, at("N3", farm), "aa-73-2 column f3")
+    put(s, at("N5", farm), "aa-69-2 column f3")
+    leader(s, "aa-wellington", at("N3", farm))
+    leader(s, "aa-orange", at("N5", farm))
+    put(s, at("S9", farm), "fr-54l-1 column f0")
+    run(s, 4)
+
+    def judged() -> dict[str, float]:
+        actions = s.legal(1)
+        return dict(zip(names(s), GAME.judge(s, 1, actions), strict=True))
+
+    move = judged()
+    assert move["end_phase"] > move["move aa-73-2"] > move["move aa-69-2"]
+    do(s, "move aa-73-2")
+    step = {name: value for name, value in judged().items() if name.startswith("march ") and value < 0.0}
+    nearest = min(step, key=lambda name: distance(HEX_NUMBER[name[6:]], farm))
+    assert step[nearest] == max(step.values())
 
 
 def test_the_staff_plays_a_turn_of_hougoumont() -> None:

@@ -36,6 +36,7 @@ from grognard.games.wellingtons_victory.melee import (
 )
 from grognard.games.wellingtons_victory.movement import Movement
 from grognard.games.wellingtons_victory.moves import movers
+from grognard.games.wellingtons_victory.prospects import fall
 from grognard.games.wellingtons_victory.reciprocal import Fire, Target, ThroughShot
 from grognard.games.wellingtons_victory.retreat import RetreatChoice
 from grognard.games.wellingtons_victory.sight import BLOCKED, sight
@@ -109,9 +110,11 @@ WEST_GATE: Final = HEX_NUMBER["D0114"]
 
 
 def evaluate(s: Battle, seat: int) -> float:
-    """By army morale: from 0 (lost) to 1 (won) for the seat."""
+    """From 0 (lost) to 1 (won) for the seat: by what the fight for Hougoumont has come to, elsewhere by army morale."""
     if s.winner >= 0:
         return s.scores()[seat]
+    if s.rules.hougoumont:
+        return fall(s) if seat == 0 else 1.0 - fall(s)
     allied = s.morale[ANGLO_ALLIED] if ANGLO_ALLIED in s.rules.armies else s.morale[PRUSSIAN]
     french = s.morale[FRENCH]
     value = max(french, 1) / (max(french, 1) + max(allied, 1))
@@ -365,7 +368,9 @@ def _choose_move(s: Battle, seat: int, action: int) -> float:
     if KIND[p] == ARTILLERY:
         return 0.2 if _nearest_prey(s, seat, s.where[p]) <= SEARCH else -1.0
     if not _goes_forward(s, seat, p):
-        return 0.05 if KIND[p] == INFANTRY and _better_shelter(s, seat, p) else -1.0
+        if KIND[p] != INFANTRY:
+            return -1.0
+        return 0.05 if _better_shelter(s, seat, p) else -1.0 + 0.5 / (2 + _to_post(s, s.where[p]))
     if KIND[p] == LEADER:
         there = _troops_of(s, p)
         return 0.1 if there >= 0 and distance(s.where[p], there) > 1 else -1.0
@@ -392,6 +397,11 @@ def _goes_forward(s: Battle, seat: int, p: int) -> bool:
         if lost and s.rules.objective_points[i] and distance(s.where[p], spot) <= RESERVE:
             return True
     return False
+
+
+def _to_post(s: Battle, spot: int) -> int:
+    """How far the nearest objective is that counts: there those who stand are needed first, if they are to move at all."""
+    return min([distance(spot, there) for i, there in enumerate(OBJECTIVES) if s.rules.objective_points[i]] or [50])
 
 
 def in_reserve(s: Battle, p: int) -> bool:
@@ -501,14 +511,16 @@ def _steps(s: Battle, seat: int, actions: list[int]) -> list[float]:
 
 
 def _into_shelter(s: Battle, seat: int, here: int, actions: list[int]) -> list[float]:
-    """One step to where the enemy's guns do least harm, and no more."""
+    """One step to where the enemy's guns do least harm, and no more; the next best is a step to an objective."""
     enemy = _nearest_enemy(s, seat, here)
     now = shelter(here, enemy)
+    post = _to_post(s, here)
     found: list[float] = []
     for action in actions:
         verb, thing = action >> 16, action & 0xFFFF
-        if verb == MARCH and thing not in s.stacks:
-            found.append(shelter(thing, enemy) - now)
+        if verb == MARCH:
+            gain = shelter(thing, enemy) - now if thing not in s.stacks else -1.0
+            found.append(gain if gain > 0.0 else -1.0 + 0.2 * (post - _to_post(s, thing)))
         else:
             found.append(0.0 if verb == END_MOVE else -3.0)
     return found

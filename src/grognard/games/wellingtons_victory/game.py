@@ -194,6 +194,14 @@ class WellingtonsVictory(Game):
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_battle(state), SIDE_OF_PLAYER[seat], actions)
 
+    def horizon(self) -> int:
+        return 20
+
+    def turn_of(self, state: State) -> int:
+        """The half of a turn: each ends with a fight for the ground."""
+        s = _battle(state)
+        return 2 * s.turn + (1 if s.phase > 7 else 0)
+
 
 def _battle(state: State) -> Battle:
     assert isinstance(state, Battle)
