@@ -160,11 +160,15 @@ class Person:
         return (sign.get_attribute("fill") or "").removeprefix("var(--c-").removesuffix(")")
 
     def strongest(self, lands: dict[str, Json], mine: str) -> str:
-        """Of the lit territories, the one with the best prospects: many regiments beside few of the enemy's."""
+        """Of the lit territories, the one with the best prospects: many regiments beside the enemy, or beside anybody; neutral
+        ones far from him."""
 
-        def worth(place: str) -> tuple[bool, int]:
-            enemies = [lands[n]["owner"] for n in NEIGHBOURS[place] if lands[n]["owner"] not in (mine, "neutral")]
-            return bool(enemies), lands[place]["regiments"]
+        def worth(place: str) -> tuple[bool, bool, int]:
+            beside = {lands[n]["owner"] for n in NEIGHBOURS[place]} - {mine}
+            enemy = bool(beside - {"neutral"})
+            if lands[place]["owner"] == "neutral":
+                enemy = not enemy  # neutral regiments around the enemy would keep him safe for ever
+            return enemy, bool(beside), lands[place]["regiments"]
 
         return max((place for place in lands if lands[place]["lit"]), key=worth)
 

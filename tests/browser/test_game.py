@@ -25,7 +25,7 @@ def test_a_whole_game_by_mouse(somebody: Come, shoot: Shoot) -> None:
         moves += 1
         if moves == 60:
             shoot(person, "game-middle")
-        assert moves < 3000, "the game does not end"
+        assert moves < 1500, "the game does not end"
     expect(page.locator(".prompt")).to_have_text("Blue has won the game.")
     shoot(person, "game-over")
     about = person.ask("GET", f"/tables/{opened['id']}")
