@@ -9,6 +9,7 @@ import math
 from typing import Final
 
 from grognard.games.napoleon_1815.cards import Counter
+from grognard.games.napoleon_1815.combat_cards import base_cards
 from grognard.games.napoleon_1815.initiative import fillable
 from grognard.games.napoleon_1815.manoeuvre import March as MarchFrame
 from grognard.games.napoleon_1815.manoeuvre import points
@@ -133,14 +134,14 @@ def evaluate(s: Campaign, seat: int) -> float:
     hope += 0.111 * len(s.hand[0]) - 0.025 * sum([len(hand) for hand in s.hand[1:]])
     for b in CORPS_LISTS[FRENCH]:
         if s.zone[b] >= 0:
-            hope += 0.313 * _cards(s, b)
+            hope += 0.313 * base_cards(s, BIT[b])
             if s.ready & BIT[b]:
                 hope += 0.044
             if s.fatigue[b] >= EXHAUSTED:
                 hope -= 0.405
     for b in CORPS_LISTS[COALITION]:
         if s.zone[b] >= 0:
-            hope += 0.038 * s.fatigue[b] - 0.173 * _cards(s, b)
+            hope += 0.038 * s.fatigue[b] - 0.173 * base_cards(s, BIT[b])
             if s.ready & BIT[b]:
                 hope -= 0.014
     french = 1.0 / (1.0 + math.exp(-hope))
@@ -153,11 +154,6 @@ _BEGIN: Final = [-2.56, -2.16, -1.96, -1.73, -2.22]
 _POINT: Final = [0.69, 0.564, 0.498, 0.448, 0.334]
 
 
-def _cards(s: Campaign, block: int) -> int:
-    """The combat cards of a fresh corps."""
-    return 2 if s.infantry[block] + s.cavalry[block] >= STRONG_FROM else 1
-
-
 def _pressure(s: Campaign) -> float:
     """How the French who are ready, up to two zones off, outweigh the coalition where it stands, and how near they are to
     objectives that it does not guard."""
@@ -167,7 +163,7 @@ def _pressure(s: Campaign) -> float:
     for b in CORPS_LISTS[FRENCH]:
         if s.zone[b] >= 0:
             places.append(s.zone[b])
-            weight = _cards(s, b) + COMBAT_BONUS[b] - (1 if s.fatigue[b] >= EXHAUSTED else 0)
+            weight = base_cards(s, BIT[b]) + COMBAT_BONUS[b] - (1 if s.fatigue[b] >= EXHAUSTED else 0)
             cards.append(LOSSES[FRENCH] * weight if s.ready & BIT[b] else 0.0)
     seen = 0
     for first in CORPS_LISTS[COALITION]:
