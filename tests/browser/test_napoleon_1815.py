@@ -217,7 +217,8 @@ def test_two_browsers_play_a_game_in_the_fog_and_see_only_their_own(somebody: Co
         assert heard[seat].strangers == set(), f"{seat} was told of blocks that stand"
         assert heard[seat].secrets, "nothing was told of one's own blocks"
         assert {NATION[piece] for piece in heard[seat].secrets} <= set(OWN[seat])
-        assert strangers(person, seat) == set()
+        face_up = {piece for piece in heard[seat].fighting() if NATION[piece] not in OWN[seat]}
+        assert strangers(person, seat) == face_up, "only the combat that ended the game, if one did, shows the enemy"
         assert any(f"-{nation}-" in block for block in drawn(person) for nation in NATIONS if nation not in OWN[seat])
 
 
