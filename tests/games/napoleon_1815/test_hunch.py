@@ -1,9 +1,6 @@
-"""The quick hunch and the value of a situation, as a search asks for them."""
-
-import pytest
+"""The quick hunch, as a search asks for it."""
 
 from grognard.games.napoleon_1815 import GAME
-from grognard.games.napoleon_1815.evaluate import evaluate
 from grognard.games.napoleon_1815.tables import OBJECTIVES, ZONES
 from tests.games.napoleon_1815.helpers import Table, table, valued
 
@@ -60,31 +57,3 @@ def test_a_playout_ends_with_the_day() -> None:
     assert GAME.turn_of(t.s) == day
     after = table("red", {"grouchy": "asse", "hill": "namur"}, options=WATERLOO, turn=2)
     assert GAME.turn_of(after.s) != day
-
-
-@pytest.mark.parametrize("scenario", ["campagne_de_belgique", "seize_juin", "dix_huit_juin", "initiation"])
-def test_what_one_side_hopes_the_other_fears(scenario: str) -> None:
-    state = GAME.new({"scenario": scenario}, 1)
-    french = GAME.evaluate(state, 0)
-    assert french + GAME.evaluate(state, 1) == pytest.approx(1.0)
-    assert 0.05 < french < 0.95
-
-
-def value(vp: int, turn: int = 1, **field: object) -> float:
-    """What such a situation is worth to the French."""
-    field = {"napoleon": "genappe", "drouot": "genappe", "hill": "bruxelles", **field}
-    return evaluate(table("blue", field, options=WATERLOO, turn=turn, vp=vp, control=BRUSSELS).s, 0)
-
-
-def test_the_track_and_the_time_count() -> None:
-    assert value(3) > value(6) > value(9)
-    assert value(6, turn=1) > value(6, turn=2)
-
-
-def test_corps_and_where_they_stand_count() -> None:
-    assert value(6, ney="genappe") > value(6)
-    assert value(6, zieten="namur") < value(6)
-    near = value(6, napoleon="hal", drouot="hal")  # the Guard outweighs Hill if it stands before him
-    assert near > value(6, napoleon="beaumont", drouot="beaumont")
-    tired = {"zone": "genappe", "fatigue": 5}
-    assert value(6, ney=tired) < value(6, ney="genappe")

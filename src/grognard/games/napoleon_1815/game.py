@@ -27,11 +27,11 @@ from grognard.games.napoleon_1815.chances import odds
 from grognard.games.napoleon_1815.combat import Combat, Holding, Stand
 from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
 from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
-from grognard.games.napoleon_1815.evaluate import evaluate, judge
 from grognard.games.napoleon_1815.events import Destroy, MovePile, Treason
 from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_may_talk
 from grognard.games.napoleon_1815.hunch import hunch
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
+from grognard.games.napoleon_1815.judgement import judge
 from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March, Stuck
 from grognard.games.napoleon_1815.movement import Arrival
 from grognard.games.napoleon_1815.observe import BLOCKS, observe
@@ -47,6 +47,7 @@ from grognard.games.napoleon_1815.state import Campaign, Rules
 from grognard.games.napoleon_1815.study import CampaignStudy
 from grognard.games.napoleon_1815.tables import TRACK_END
 from grognard.games.napoleon_1815.turn import Command, Leader, Turn
+from grognard.games.napoleon_1815.value import evaluate
 from grognard.games.napoleon_1815.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_1815.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, SHIFT

@@ -7,7 +7,7 @@ has to guard. A march is as good as what the pile can reach with the points it m
 
 from typing import Final
 
-from grognard.games.napoleon_1815.evaluate import common_sense
+from grognard.games.napoleon_1815.judgement import common_sense
 from grognard.games.napoleon_1815.manoeuvre import March
 from grognard.games.napoleon_1815.operation import Designate
 from grognard.games.napoleon_1815.plans import (

@@ -1,4 +1,4 @@
-"""What an operation promises: a marshal's reckoning of marches and combats (used by evaluate.py).
+"""What an operation promises: a marshal's reckoning of marches and combats (used by judgement.py).
 
 Everything is in victory points. A combat is reckoned from the mean and spread of the cards; a march by trying every way the
 pile can go with the points it may get, counting what is taken on the way and what it stands before at the end.

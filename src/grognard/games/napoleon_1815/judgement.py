@@ -1,27 +1,16 @@
-"""How good a situation is, and what a sensible player makes of it.
-
-`evaluate` reads the track, the turns left, what is left of both armies and how they stand to each other. `judge` is a
-marshal's common sense: for every decision what each choice promises in victory points. Its weights are ours and were tried by
-simulation.
-"""
-
-import math
-from typing import Final
+"""A marshal's common sense: for every decision what each choice promises in victory points. The weights are ours and were
+tried by simulation. How good a situation is as a whole is in value.py."""
 
 from grognard.games.napoleon_1815.cards import Counter
-from grognard.games.napoleon_1815.combat_cards import base_cards
 from grognard.games.napoleon_1815.initiative import fillable
 from grognard.games.napoleon_1815.manoeuvre import March as MarchFrame
 from grognard.games.napoleon_1815.manoeuvre import points
 from grognard.games.napoleon_1815.operation import Designate
 from grognard.games.napoleon_1815.plans import (
-    FADE,
-    LOSSES,
     MOST_POINTS,
     March,
     Prospect,
     battle,
-    cards_of,
     desperate,
     manoeuvre_worth,
     prize_of,
@@ -45,14 +34,9 @@ from grognard.games.napoleon_1815.tables import (
     CARD_COLOUR,
     CARD_EVENT,
     CARD_RECOVERY,
-    COALITION,
-    COMBAT_BONUS,
     COMMANDER_MASK,
-    COMMANDERS_OF,
-    CORPS_LISTS,
     CORPS_MASK,
     CORPS_OF,
-    DISTANCE,
     EVENTS,
     EXHAUSTED,
     FRENCH,
@@ -61,7 +45,6 @@ from grognard.games.napoleon_1815.tables import (
     MOST_FATIGUE,
     NATION_OF,
     NEIGHBOURS,
-    OBJECTIVES,
     STRONG_FROM,
     VALUE,
     VEDETTE_MASK,
@@ -112,79 +95,6 @@ _WORTH = {
     "confusion": 0.35, "fatigue": 0.3, "fourrager": 0.3, "vive_l_empereur": 0.3, "coordination": 0.5, "grouchy": 0.1,
     "organisation": 0.15, "contre_ordre": 0.3, "union_des_forces": 0.1, "pont_detruit": 0.05, "marche_forcee": 0.3,
 }  # fmt: skip
-
-
-# --- the situation --------------------------------------------------------------------------------------------------
-
-
-def evaluate(s: Campaign, seat: int) -> float:
-    """How likely the seat's side is to win.
-
-    The weights are a logistic regression on who won, over 64,000 situations of 8,000 games that the judgement or the hunch
-    played against itself, with up to 6 % of the decisions left to chance."""
-    side = s.rules.side_of_seat[seat]
-    if s.winner >= 0:
-        return 1.0 if s.winner == side else 0.0
-    later = min(s.rules.scenario.turns - s.turn, len(_BEGIN) - 1)
-    hope = _BEGIN[later] - _POINT[later] * s.vp + _pressure(s)
-    for zone in OBJECTIVES:
-        hope -= 0.085 * s.strong[zone]
-        if s.control[zone] == COALITION:
-            hope += 0.213  # what there is to be had
-    hope += 0.111 * len(s.hand[0]) - 0.025 * sum([len(hand) for hand in s.hand[1:]])
-    for b in CORPS_LISTS[FRENCH]:
-        if s.zone[b] >= 0:
-            hope += 0.313 * base_cards(s, BIT[b])
-            if s.ready & BIT[b]:
-                hope += 0.044
-            if s.fatigue[b] >= EXHAUSTED:
-                hope -= 0.405
-    for b in CORPS_LISTS[COALITION]:
-        if s.zone[b] >= 0:
-            hope += 0.038 * s.fatigue[b] - 0.173 * base_cards(s, BIT[b])
-            if s.ready & BIT[b]:
-                hope -= 0.014
-    french = 1.0 / (1.0 + math.exp(-hope))
-    french = max(0.005, min(0.995, french))
-    return french if side == FRENCH else 1.0 - french
-
-
-# By turns after this one: the log of the odds of the French on an empty track, and what a point on it costs them.
-_BEGIN: Final = [-2.56, -2.16, -1.96, -1.73, -2.22]
-_POINT: Final = [0.69, 0.564, 0.498, 0.448, 0.334]
-
-
-def _pressure(s: Campaign) -> float:
-    """How the French who are ready, up to two zones off, outweigh the coalition where it stands, and how near they are to
-    objectives that it does not guard."""
-    found = 0.0
-    places: list[int] = []  # of the French
-    cards: list[float] = []
-    for b in CORPS_LISTS[FRENCH]:
-        if s.zone[b] >= 0:
-            places.append(s.zone[b])
-            weight = base_cards(s, BIT[b]) + COMBAT_BONUS[b] - (1 if s.fatigue[b] >= EXHAUSTED else 0)
-            cards.append(LOSSES[FRENCH] * weight if s.ready & BIT[b] else 0.0)
-    seen = 0
-    for first in CORPS_LISTS[COALITION]:
-        zone = s.zone[first]
-        if zone < 0 or seen >> zone & 1:
-            continue
-        seen |= 1 << zone
-        more = -LOSSES[COALITION] * cards_of(s, s.at[zone] & CORPS_OF[COALITION], s.at[zone] & COMMANDERS_OF[COALITION])
-        far = DISTANCE[zone]
-        for i, place in enumerate(places):
-            if far[place] <= 2:
-                more += cards[i]
-        if more > 0.0:
-            found += 0.104 * more
-        if s.at[zone] & CORPS_OF[FRENCH]:
-            found += 0.325
-    for zone in OBJECTIVES:
-        if s.control[zone] == COALITION and not s.at[zone] & CORPS_OF[COALITION] and places:
-            near = min([DISTANCE[zone][place] for place in places])
-            found += 0.313 * VALUE[zone] * FADE[min(near, len(FADE) - 1)]
-    return found
 
 
 # --- common sense ---------------------------------------------------------------------------------------------------
