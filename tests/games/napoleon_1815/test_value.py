@@ -21,7 +21,7 @@ def counted(**field: object) -> dict[int, float]:
     """What is counted on the first day of two, by the place of its weight."""
     control = {"bruxelles": "coalition", "namur": "french"}
     hands = {"blue": [valued("french", 3)]}
-    t = table("blue", field, options=WATERLOO, turn=1, vp=6, control=control, hands=hands)
+    t = table("blue", field, options=WATERLOO, turn=1, vp=6, control=control, hands=hands, positions=["bruxelles"])
     reading = Reading(t.s)
     found: dict[int, float] = {}
     for place, amount in zip(reading.places, reading.amounts, strict=True):
@@ -40,15 +40,17 @@ def test_track_time_hands_and_markers_are_counted() -> None:
     assert found[value.HELD + CARDS.index(valued("french", 3))] == 1.0
     assert found[value.CONTROL + ZONES.index("bruxelles")] == 1.0
     assert value.CONTROL + ZONES.index("namur") not in found
+    assert found[value.STRONG] == 1.0
 
 
 def test_corps_are_counted_where_they_stand_and_as_they_are() -> None:
-    found = counted(drouot="genappe", reille={"zone": "genappe", "fatigue": 5}, hill="bruxelles")
+    drouot, reille = {"zone": "genappe", "fatigue": 2}, {"zone": "genappe", "fatigue": 5}
+    found = counted(drouot=drouot, reille=reille, hill="bruxelles")
     assert found[value.THERE + of(0, "genappe")] == 1.0
     assert found[value.FORCE + of(0, "genappe")] >= 2.0
     assert found[value.FORCE + of(1, "bruxelles")] >= 1.0
-    assert found[value.FATIGUE] == 5.0
-    assert found[value.TIRED] == 1.0
+    assert found[value.FATIGUE] == 7.0
+    assert found[value.TIRED] == 1.0  # from five on
     assert found[value.READY] == 2.0
     assert found[value.STRENGTH] > found[value.STRENGTH + 1] > 0.0
     assert value.STRENGTH + 2 not in found  # no Prussians
@@ -94,7 +96,10 @@ def test_the_weights_can_be_fitted_again(tmp_path: Path) -> None:
     """A few games through the tool: the file has the shape of the game's own, and the fit says how good it is."""
     out = tmp_path / "value.json"
     done = subprocess.run(
-        [sys.executable, str(TOOL), "--games", "6", "--seed", "3", "--out", str(out)], capture_output=True, text=True, check=True
+        [sys.executable, str(TOOL), "--games", "6", "--seed", "3", "--out", str(out)],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert "6 games" in done.stdout
     assert "log loss" in done.stdout

@@ -267,10 +267,10 @@ def _card(s: Campaign, side: int, seat: int, card: int) -> float:
         return 0.3 * count(s.op[O_PILE] & CORPS_MASK) if stuck else 0.1
     if name == "coordination":
         prospect = Prospect(s, side)
-        best = 0.0
         for b in blocks_in(s.ready & CORPS_OF[side]):
-            best = max(best, _best_pile(prospect, BIT[b]))
-        return 0.5 if best > 0.3 else 0.0
+            if _best_pile(prospect, BIT[b]) > 0.3:
+                return 0.5
+        return 0.0
     return worth
 
 
