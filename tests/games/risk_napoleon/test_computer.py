@@ -99,3 +99,15 @@ def test_who_is_nearer_to_his_mission_is_likelier_to_win() -> None:
     assert (
         chances(missions=missions, **near)[0] > chances(missions={**missions, "p1": "m_prusse_scandinavie"}, **near)[0]
     )
+
+
+@pytest.mark.parametrize(("wall", "breaks"), [(300, True), (900, False)])
+def test_who_is_walled_in_breaks_through_the_neutral_army_where_he_can(wall: int, breaks: bool) -> None:
+    """Of two players the second holds all but the boot of Italy, and the neutral army, grown with his own, stands before it:
+    without the way through, the game would never end."""
+    italy: dict[str, Any] = {"etats_eglise": ("neutral", wall), "deux_siciles": ("p1", 40)}
+    t = table(players=2, frame="Combat", turn="p2", piemont=("p2", 600), **italy)
+    actions = t.state.legal(1)
+    values = GAME.judge(t.state, 1, actions)
+    best = GAME.vocabulary.name(actions[values.index(max(values))])
+    assert best == ("attack piemont>etats_eglise" if breaks else "end_combat")

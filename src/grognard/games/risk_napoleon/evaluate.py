@@ -211,6 +211,7 @@ class Reckoning:
         self._worth: dict[int, float] = {}  # by territory
         self._prospect: dict[int, float] = {}
         self._price = -1.0
+        self._walled = -1
         self._away: list[int] = []
 
     def worth(self, territory: int) -> float:
@@ -240,7 +241,20 @@ class Reckoning:
         gain = self.worth(there)
         if s.conquered == 0:
             gain += 2.0  # the turn's card
-        return chance * gain - self.price() * (defenders + (1.0 - chance) * attackers)
+        cost = 0.0 if self.walled() else float(defenders)  # there is nothing else that regiments are good for
+        return chance * gain - self.price() * (cost + (1.0 - chance) * attackers)
+
+    def walled(self) -> bool:
+        """Of two players: whether the neutral army stands everywhere between the seat and the other."""
+        if self._walled < 0:
+            s, seat = self.s, self.seat
+            self._walled = 1 if s.rules.neutral and s.round else 0
+            if self._walled:
+                for t in s.lands[seat]:
+                    if s.hostile[t] and threat(s, seat, t):
+                        self._walled = 0
+                        break
+        return self._walled == 1
 
     def prospect(self, territory: int, more: int) -> float:
         """What regiments brought to this territory of ours are good for: the best attack from it, and its safety.
