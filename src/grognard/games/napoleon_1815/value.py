@@ -18,7 +18,6 @@ from grognard.games.napoleon_1815.tables import (
     CARD_COUNT,
     CARDS,
     COALITION,
-    COMBAT_BONUS,
     COMMANDERS_OF,
     CORPS_LISTS,
     CORPS_OF,
@@ -37,9 +36,9 @@ LATER: Final = 6  # turns after this one are told apart up to this number
 BEGIN: Final = 0  # by turns after this one: the odds on an empty track
 POINT: Final = BEGIN + LATER  # ... and a point on it
 STRENGTH: Final = POINT + LATER  # by nation: infantry and cavalry
-FATIGUE: Final = STRENGTH + 3  # by side, as all that follows: the fatigue of its corps
-TIRED: Final = FATIGUE + 2  # corps that are exhausted
-READY: Final = TIRED + 2  # corps that are ready
+FATIGUE: Final = STRENGTH + 3  # by side: the fatigue of its corps
+TIRED: Final = FATIGUE + 2  # by side: corps that are exhausted
+READY: Final = TIRED + 2  # by side: corps that are ready
 STRONG: Final = READY + 2  # strong positions on objectives
 OUTWEIGH: Final = STRONG + 1  # French who are ready against the coalition where it stands, up to two zones off
 CONTACT: Final = OUTWEIGH + 1  # zones in which both stand
@@ -145,8 +144,7 @@ class Reading:
         for b in CORPS_LISTS[FRENCH]:
             if s.zone[b] >= 0:
                 places.append(s.zone[b])
-                weight = base_cards(s, BIT[b]) + COMBAT_BONUS[b] - (1 if s.fatigue[b] >= EXHAUSTED else 0)
-                cards.append(LOSSES[FRENCH] * weight if s.ready & BIT[b] else 0.0)
+                cards.append(LOSSES[FRENCH] * cards_of(s, BIT[b], 0) if s.ready & BIT[b] else 0.0)
         outweigh = near = 0.0
         contact = seen = 0
         for first in CORPS_LISTS[COALITION]:
