@@ -65,6 +65,7 @@ def move(person: Person) -> None:
     frame = person.frame
     if frame in ("Fire", "OpportunityFire", "Combat", "Target", "Aim", "RetreatChoice") and lit(person):
         page.locator(f'[data-place="{lit(person)[0]}"]').click()
+        person.ready()  # on some hexes the click alone was the decision
         if frame == "Combat":
             page.locator("button.target").first.click()
         elif offered(person, "fire").count():
