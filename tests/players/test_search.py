@@ -9,7 +9,7 @@ from grognard.kernel.actions import act
 from grognard.kernel.contract import State
 from grognard.kernel.registry import find_game, game_ids
 from grognard.players import Player, find_player, level_names
-from grognard.players.search import Search, value_of
+from grognard.players.search import Search
 from grognard.players.tree import Node, size
 from tests.conformance.toy import STAKE, Outposts, Toy, Turn
 from tests.players.moments import moments
@@ -163,8 +163,15 @@ def test_the_value_of_the_end() -> None:
     while state.stack:
         seat = state.deciders()[0]
         state.apply(seat, greedy.choose(state, seat, state.word))
-    values = [value_of(state, game, seat) for seat in range(3)]
+    values = [game.outcome(state, seat) for seat in range(3)]
     assert sorted(values) == [0.0, 0.0, 1.0]
+
+
+def test_a_draw_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Toy()
+    state = game.new({}, 5)
+    monkeypatch.setattr(Outposts, "scores", lambda self: [3.0, 3.0])
+    assert [game.outcome(state, seat) for seat in (0, 1)] == [0.5, 0.5]
 
 
 def test_a_winning_move_is_found() -> None:

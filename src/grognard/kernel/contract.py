@@ -474,6 +474,13 @@ class Game:
         """How good the situation is for the seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def outcome(self, state: State, seat: int) -> float:
+        """What the end of the game is worth to the seat in the eyes of a search, from 0 to 1: by default its part of the
+        victory. A game may add how clear the victory is: where playouts are few, that tells more of them apart."""
+        scores = state.scores()
+        best = max(scores)
+        return 1.0 / scores.count(best) if scores[seat] == best else 0.0
+
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """How good each action looks to a plain player: by default, how good the situation is right after it."""
         found = []

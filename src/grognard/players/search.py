@@ -15,7 +15,7 @@ import time
 from typing import Any, Final
 
 from grognard.kernel.chance import next_word, seed_word, word_below
-from grognard.kernel.contract import Game, State
+from grognard.kernel.contract import State
 from grognard.players.player import Player, Thought
 from grognard.players.tree import ACTION, SEAT_SHIFT, Node, Spread
 
@@ -208,7 +208,7 @@ class Search(Player):
             node, place = nodes[i], places[i]
             seat = node.edges[place] >> SEAT_SHIFT
             if seat not in values:
-                values[seat] = value_of(world, game, seat)
+                values[seat] = game.evaluate(world, seat) if world.stack else game.outcome(world, seat)
                 self.spreads[seat].note(values[seat])
             node.visits += 1
             node.taken[place] += 1
@@ -324,17 +324,6 @@ def _play_on(world: State, word: int, depth: int) -> int:
         world.apply(seat, actions[choice])
         made += 1
     return steps
-
-
-def value_of(world: State, game: Game, seat: int) -> float:
-    """What the end of a playout is worth to the seat, from 0 to 1."""
-    if world.stack:
-        return game.evaluate(world, seat)
-    scores = world.scores()
-    best = max(scores)
-    if scores[seat] < best:
-        return 0.0
-    return 1.0 / scores.count(best)
 
 
 def _line(node: Node, place: int) -> list[tuple[int, int]]:

@@ -4,7 +4,8 @@ import pytest
 
 from grognard.games.nations_1813 import GAME
 from grognard.games.nations_1813.evaluate import evaluate
-from grognard.games.nations_1813.state import Nations
+from grognard.games.nations_1813.state import Nations, Rules
+from grognard.games.nations_1813.tables import FRENCH
 from grognard.kernel.contract import State
 from grognard.players.greedy import Greedy
 from grognard.players.player import Player
@@ -155,3 +156,33 @@ def test_evaluation_stays_between_lost_and_won() -> None:
     assert [evaluate(won.state, seat) for seat in (0, 1)] == [1.0, 0.0]
     ahead = table(score={"french": 20, "allied": 0})
     assert evaluate(ahead.state, 0) > evaluate(table().state, 0)
+
+
+def ended(french: int, **options: str) -> Nations:
+    """A game that ended with so many points for Napoléon, before the missions that nobody holds went to Schwarzenberg."""
+    t = ending(score={"french": french, "allied": 0}, time=47, battles=2, **options)
+    assert isinstance(t.state, Nations)
+    assert not t.state.stack
+    return t.state
+
+
+def test_the_clearer_the_victory_the_better_the_end() -> None:
+    ends = [ended(french) for french in (0, 20, 80, 100)]
+    assert [s.scores()[0] for s in ends] == [0.0, 0.0, 1.0, 1.0]
+    worth = [GAME.outcome(s, 0) for s in ends]
+    assert worth == sorted(set(worth))
+    assert worth[1] < 0.5 < worth[2]
+    assert [GAME.outcome(s, 1) for s in ends] == pytest.approx([1.0 - value for value in worth])
+
+
+def test_of_a_match_the_french_scores_are_compared() -> None:
+    s = ended(50)
+    match = GAME.resolve({"match": "two_games"})
+    s.rules = Rules(match)
+    s.earlier = [s.score[FRENCH] - 10, 200]  # led by the other seat
+    assert GAME.outcome(s, 0) > 0.8
+    s.earlier = [s.score[FRENCH] - 20, 0]
+    assert GAME.outcome(s, 0) > 0.9
+    assert GAME.outcome(s, 1) < 0.1
+    s.earlier = [s.score[FRENCH], 0]
+    assert GAME.outcome(s, 0) == GAME.outcome(s, 1) == 0.5

@@ -65,6 +65,8 @@ _UNPLAYED: Final = [0.6, 0.34, 0.16, 0.05]
 # How much of an Allied army may yet come into contact with a village, by the same distance.
 _COMING: Final = [1.0, 1.0, 0.55, 0.22]
 
+CLEARNESS: Final = 0.4  # how much of an end's worth is the margin
+
 
 def evaluate(s: Nations, seat: int) -> float:
     """How good the situation is for the seat, from 0 (lost) to 1 (won)."""
@@ -76,6 +78,14 @@ def evaluate(s: Nations, seat: int) -> float:
     if s.rules.two_games:  # only the French scores count: what the first game gave, or may give, against an average one
         margin *= 0.5
     return 1.0 / (1.0 + math.exp(-margin / 6.0))
+
+
+def outcome(s: Nations, seat: int) -> float:
+    """What the end is worth to the seat: above all to have won, but also by how much, so that a search that wins or loses in
+    nearly all of its playouts still knows better from worse."""
+    french = s.score[FRENCH] - (s.earlier[FRENCH] if s.rules.two_games else s.score[ALLIED])
+    margin = french if seat == s.french else -french
+    return (1.0 - CLEARNESS) * s.scores()[seat] + CLEARNESS / (1.0 + math.exp(-margin / 8.0))
 
 
 def outlook(s: Nations, seat: int) -> float:

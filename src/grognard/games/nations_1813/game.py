@@ -10,7 +10,7 @@ from grognard.games.nations_1813.armies import Villages
 from grognard.games.nations_1813.battle import Loss, Losses
 from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker
 from grognard.games.nations_1813.clock import Clock, Reveal
-from grognard.games.nations_1813.evaluate import evaluate, judge
+from grognard.games.nations_1813.evaluate import evaluate, judge, outcome
 from grognard.games.nations_1813.hunch import hunch
 from grognard.games.nations_1813.observe import BLOCKS, observe
 from grognard.games.nations_1813.orders import obey
@@ -123,6 +123,9 @@ class BatailleDesNations(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_nations(state), seat)
+
+    def outcome(self, state: State, seat: int) -> float:
+        return outcome(_nations(state), seat)
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_nations(state), seat, actions)
