@@ -14,9 +14,17 @@ import pytest
 
 from grognard.kernel.errors import BadInput
 from grognard.lab.ladder import ELO, Standing, inverse, prepare, rate, result_in, result_out, results, tail
+from grognard.lab.report import p_value
+from grognard.words import Words
 from tests.cli.helpers import COMMAND, GAME, PATIENCE, environment, grognard
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.py"
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("fr", ","), ("en", ".")])
+def test_how_sure_an_order_is_in_both_languages(lang: str, mark: str) -> None:
+    told = [p_value(p, Words(lang).say).replace(mark, "|") for p in (0.0617, 0.0000056, 1e-9)]
+    assert told == ["= 0|062", "= 0|0000056", "< 0|000001"]
 
 
 def test_two_seats_are_balanced() -> None:

@@ -57,8 +57,8 @@ def growth(ranking: list[dict[str, Any]]) -> list[tuple[float, dict[str, Any]]]:
 def p_value(p: float, say: Say) -> str:
     """To two figures, and not below what anybody could tell apart."""
     if p < 1e-6:
-        return say("ladder-p-below", value="0.000001")
-    return say("ladder-p", value=f"{p:.2g}" if p >= 1e-4 else f"{p:.6f}".rstrip("0"))
+        return say("ladder-p-below", value=1e-6)
+    return say("ladder-p", value=p)
 
 
 def _players(ranking: list[dict[str, Any]], say: Say) -> str:

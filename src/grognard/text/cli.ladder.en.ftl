@@ -25,8 +25,8 @@ ladder-wins = won – lost
 ladder-share = share
 ladder-fair = fair share
 ladder-p-value = p
-ladder-p = = { $value }
-ladder-p-below = < { $value }
+ladder-p = = { NUMBER($value, maximumSignificantDigits: 2) }
+ladder-p-below = < { NUMBER($value, maximumSignificantDigits: 2) }
 ladder-line = { $order }: { $wins } of { $games }, { $share } (95 %: { $interval }), p { $p }
 ladder-line-fair = ; fair share { $share }
 ladder-report-at = Results and report: { $file }

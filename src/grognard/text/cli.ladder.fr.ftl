@@ -25,8 +25,8 @@ ladder-wins = gagnées – perdues
 ladder-share = part
 ladder-fair = part équitable
 ladder-p-value = p
-ladder-p = = { $value }
-ladder-p-below = < { $value }
+ladder-p = = { NUMBER($value, maximumSignificantDigits: 2) }
+ladder-p-below = < { NUMBER($value, maximumSignificantDigits: 2) }
 ladder-line = { $order } : { $wins } sur { $games }, { $share } (95 % : { $interval }), p { $p }
 ladder-line-fair =  ; part équitable { $share }
 ladder-report-at = Résultats et rapport : { $file }
