@@ -37,9 +37,10 @@ def test_no_such_player(name: str) -> None:
 
 
 def test_higher_levels_think_longer() -> None:
-    budgets = [player.playouts for name in level_names() if isinstance(player := find_player(name), Search)]
-    assert len(budgets) == 3
-    assert budgets == sorted(set(budgets))
+    players = [player for name in level_names() if isinstance(player := find_player(name), Search)]
+    assert len(players) == 3
+    for budgets in zip(*[(p.playouts, p.seconds, p.turn) for p in players], strict=True):
+        assert list(budgets) == sorted(set(budgets))
 
 
 def test_a_team_adds_up_what_its_members_found() -> None:

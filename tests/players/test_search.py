@@ -21,7 +21,7 @@ def without_clock(name: str) -> Player:
     """A player of that level; one that searches does so quickly, and by playouts only."""
     player = find_player(name)
     if isinstance(player, Search):
-        player.seconds, player.playouts = 0.0, min(player.playouts, 12)
+        player.seconds, player.turn, player.playouts = 0.0, 0.0, min(player.playouts, 12)
     return player
 
 
@@ -113,6 +113,26 @@ def test_a_search_that_others_have_overtaken_is_dropped() -> None:
 def test_seconds_are_a_budget_too() -> None:
     [(state, seat)] = moments(RISK, 1)
     player = Search(0, 0.05)
+    assert player.choose(state, seat, 3) in state.legal(seat)
+    assert player.done >= 1
+
+
+def test_a_turn_of_many_decisions_leaves_less_time_for_each() -> None:
+    risk = find_game(RISK).new({}, 5)
+    battle = find_game("wellingtons_victory")
+    farm, field = (battle.new({"scenario": scenario}, 5) for scenario in ("hougoumont", "waterloo"))
+    player = Search(0, 2.0, turn=15.0)
+    times = [player.seconds_for(state, 0) for state in (risk, farm, field)]
+    assert times == sorted(times, reverse=True)
+    assert times[2] < 0.2 < times[1]
+    assert [Search(0, 0.3, turn=15.0).seconds_for(state, 0) for state in (risk, farm)] == [0.3, 0.3]
+    assert Search(0, turn=15.0).seconds_for(field, 0) == times[2]
+    assert Search(0, 2.0).seconds_for(field, 0) == 2.0
+
+
+def test_the_time_for_a_turn_is_kept() -> None:
+    [(state, seat)] = moments(RISK, 1)
+    player = Search(1 << 40, turn=1.0)  # without that limit it would think for days
     assert player.choose(state, seat, 3) in state.legal(seat)
     assert player.done >= 1
 

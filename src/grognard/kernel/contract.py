@@ -512,6 +512,10 @@ class Game:
         """The board as a plain drawing on which a report shows where things happened; None: it has places but no map."""
         return None
 
+    def turn_length(self, state: State, seat: int) -> int:
+        """About how many decisions the seat has in a turn: a player that thinks by the clock shares its time among them."""
+        return 20
+
     def horizon(self) -> int:
         """So many decisions a search plays on by common sense, and then to the end of the turn, before it has the situation
         valued."""

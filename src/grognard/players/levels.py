@@ -12,10 +12,10 @@ VOLTIGEUR: Final = "voltigeur"
 GROGNARD: Final = "grognard"
 MARECHAL: Final = "marechal"
 
-# Playouts a decision, and seconds after which it decides all the same.
-_VOLTIGEUR: Final = (24, 1.0)
-_GROGNARD: Final = (160, 2.0)
-_MARECHAL: Final = (1600, 15.0)
+# Playouts a decision; seconds after which it decides all the same; seconds that it has for a turn of many decisions.
+_VOLTIGEUR: Final = (24, 1.0, 5.0)
+_GROGNARD: Final = (160, 2.0, 15.0)
+_MARECHAL: Final = (1600, 15.0, 120.0)
 
 _OVERLOOKS: Final = 3  # of so many actions a recruit overlooks one
 _WHIM: Final = 10  # of so many decisions he takes one without thinking
@@ -52,5 +52,5 @@ def level(name: str) -> Player:
     """The player of that level."""
     if name == CONSCRIT:
         return Conscrit()
-    playouts, seconds = _VOLTIGEUR if name == VOLTIGEUR else _GROGNARD if name == GROGNARD else _MARECHAL
-    return Search(playouts, seconds)
+    playouts, seconds, turn = _VOLTIGEUR if name == VOLTIGEUR else _GROGNARD if name == GROGNARD else _MARECHAL
+    return Search(playouts, seconds, turn)

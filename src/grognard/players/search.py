@@ -31,11 +31,15 @@ LONGEST: Final = 12  # decisions of the line that is expected
 
 
 class Search(Player):
-    """Looks ahead with so many playouts a decision, or for so many seconds, whichever ends first (0: no such limit)."""
+    """Looks ahead with so many playouts a decision, or for so many seconds, whichever ends first (0: no such limit). The
+    seconds that it has for a turn, if that is limited, are shared among the decisions that the game says a turn has."""
 
-    def __init__(self, playouts: int, seconds: float = 0.0, depth: int = -1, most_nodes: int = MOST_NODES) -> None:
+    def __init__(
+        self, playouts: int, seconds: float = 0.0, turn: float = 0.0, depth: int = -1, most_nodes: int = MOST_NODES
+    ) -> None:
         self.playouts = playouts
         self.seconds = seconds
+        self.turn = turn
         self.depth = depth  # decisions that are played by common sense after the tree, -1: as the game says
         self.most_nodes = most_nodes
         self.root = Node()
@@ -73,7 +77,8 @@ class Search(Player):
         self._state = state
         self._look(state, seat, seed)
         depth = state.game.horizon() if self.depth < 0 else self.depth
-        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        seconds = self.seconds_for(state, seat)
+        until = time.perf_counter() + seconds if seconds else 0.0
         wanted = self.playouts or 1 << 60
         root, actions = self.root, state.legal(seat)
         words = [seed_word(seed)]
@@ -94,6 +99,13 @@ class Search(Player):
             world.word = seed_word(words[tried])
             self._playout(world, place, words[tried], depth)
             self.done += 1
+
+    def seconds_for(self, state: State, seat: int) -> float:
+        """How long a decision may take here, 0: as long as it likes."""
+        if not self.turn:
+            return self.seconds
+        part = self.turn / state.game.turn_length(state, seat)
+        return min(self.seconds, part) if self.seconds else part
 
     def go_on(self, action: int) -> None:
         """This was chosen for the decision that was thought about last."""

@@ -18,7 +18,7 @@ Found = tuple[int, int, float, list[tuple[int, int]]]  # what a thought is made 
 
 def help_search(door: Connection, playouts: int, seconds: float, depth: int) -> None:
     """What a helper does until it is told to stop, or nobody is left to tell it."""
-    search = Search(playouts, seconds, depth)
+    search = Search(playouts, seconds, depth=depth)
     try:
         while True:
             told: tuple[str, dict[str, Any], int, int] | int | None = door.recv()

@@ -72,6 +72,7 @@ from grognard.games.wellingtons_victory.setup import Arrange, PlaceNapoleon, Set
 from grognard.games.wellingtons_victory.soundness import check
 from grognard.games.wellingtons_victory.state import Battle, empty
 from grognard.games.wellingtons_victory.study import BattleStudy
+from grognard.games.wellingtons_victory.tables import PIECE_COUNT, SIDE_OF
 from grognard.games.wellingtons_victory.turn import Turns
 from grognard.games.wellingtons_victory.verbs import PLAYERS, SEATS, SIDE_OF_PLAYER, TELLINGS, VOCABULARY
 from grognard.games.wellingtons_victory.view import seat_words, view
@@ -193,6 +194,11 @@ class WellingtonsVictory(Game):
 
     def judge(self, state: State, seat: int, actions: list[int]) -> list[float]:
         return judge(_battle(state), SIDE_OF_PLAYER[seat], actions)
+
+    def turn_length(self, state: State, seat: int) -> int:
+        """Every piece on the map wants an order."""
+        s, side = _battle(state), SIDE_OF_PLAYER[seat]
+        return max(1, sum([1 for p in range(PIECE_COUNT) if s.where[p] >= 0 and SIDE_OF[p] == side]))
 
     def horizon(self) -> int:
         return 20
