@@ -124,8 +124,8 @@ def test_a_turn_of_many_decisions_leaves_less_time_for_each() -> None:
     player = Search(0, 2.0, turn=15.0)
     times = [player.seconds_for(state, 0) for state in (risk, farm, field)]
     assert times == sorted(times, reverse=True)
-    assert times[2] < 0.2 < times[1]
-    assert [Search(0, 0.3, turn=15.0).seconds_for(state, 0) for state in (risk, farm)] == [0.3, 0.3]
+    assert times[2] < 0.05 < 0.1 < times[1]
+    assert [Search(0, 0.1, turn=15.0).seconds_for(state, 0) for state in (risk, farm)] == [0.1, 0.1]
     assert Search(0, turn=15.0).seconds_for(field, 0) == times[2]
     assert Search(0, 2.0).seconds_for(field, 0) == 2.0
 

@@ -196,9 +196,9 @@ class WellingtonsVictory(Game):
         return judge(_battle(state), SIDE_OF_PLAYER[seat], actions)
 
     def turn_length(self, state: State, seat: int) -> int:
-        """Every piece on the map wants an order."""
+        """Three for every piece on the map: whether it moves, how, and what it fires at."""
         s, side = _battle(state), SIDE_OF_PLAYER[seat]
-        return max(1, sum([1 for p in range(PIECE_COUNT) if s.where[p] >= 0 and SIDE_OF[p] == side]))
+        return 3 * max(1, sum([1 for p in range(PIECE_COUNT) if s.where[p] >= 0 and SIDE_OF[p] == side]))
 
     def horizon(self) -> int:
         return 20
