@@ -158,9 +158,9 @@ def test_evaluation_stays_between_lost_and_won() -> None:
     assert evaluate(ahead.state, 0) > evaluate(table().state, 0)
 
 
-def ended(french: int, **options: str) -> Nations:
+def ended(french: int) -> Nations:
     """A game that ended with so many points for Napoléon, before the missions that nobody holds went to Schwarzenberg."""
-    t = ending(score={"french": french, "allied": 0}, time=47, battles=2, **options)
+    t = ending(score={"french": french, "allied": 0}, time=47, battles=2)
     assert isinstance(t.state, Nations)
     assert not t.state.stack
     return t.state
@@ -177,12 +177,12 @@ def test_the_clearer_the_victory_the_better_the_end() -> None:
 
 def test_of_a_match_the_french_scores_are_compared() -> None:
     s = ended(50)
-    match = GAME.resolve({"match": "two_games"})
-    s.rules = Rules(match)
-    s.earlier = [s.score[FRENCH] - 10, 200]  # led by the other seat
-    assert GAME.outcome(s, 0) > 0.8
-    s.earlier = [s.score[FRENCH] - 20, 0]
-    assert GAME.outcome(s, 0) > 0.9
-    assert GAME.outcome(s, 1) < 0.1
+    s.rules = Rules(GAME.resolve({"match": "two_games"}))
+    worth = []
+    for behind in (10, 20):
+        s.earlier = [s.score[FRENCH] - behind, 200]  # the other seat led the French then; Allied points do not count
+        worth.append(GAME.outcome(s, 0))
+        assert GAME.outcome(s, 1) == pytest.approx(1.0 - worth[-1])
+    assert 0.8 < worth[0] < worth[1] < 1.0
     s.earlier = [s.score[FRENCH], 0]
     assert GAME.outcome(s, 0) == GAME.outcome(s, 1) == 0.5
