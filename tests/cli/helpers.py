@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -23,7 +24,20 @@ from grognard.kernel.registry import find_game
 
 COMMAND = [sys.executable, "-m", "grognard"]
 GAME = "risk_napoleon"
-PATIENCE = 30.0  # seconds; only ever waited for when something is wrong
+PATIENCE = 90.0  # seconds; only ever waited for when something is wrong
+
+
+def wait_until(happens: Callable[[], object], what: str) -> None:
+    """Wait for what another process is about to do; whoever looks at once is sometimes too early."""
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until, f"never happened: {what}"
+        time.sleep(0.02)
+
+
+def begun(file: Path) -> bool:
+    """Whether something has been written to it."""
+    return file.exists() and file.stat().st_size > 0
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

@@ -5,7 +5,6 @@ import os
 import signal
 import stat
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from grognard.cli import main, shelf
 from grognard.kernel import records
 from grognard.kernel.match import Match
 from grognard.kernel.registry import find_game
-from tests.cli.helpers import COMMAND, GAME, PATIENCE, Terminal, environment, grognard, situation, write
+from tests.cli.helpers import COMMAND, GAME, Terminal, environment, grognard, situation, wait_until, write
 
 
 def kept(folder: Path) -> Path:
@@ -92,12 +91,9 @@ def test_kill_while_the_computer_plays(tmp_path: Path) -> None:
         stdout=subprocess.DEVNULL,
         env=environment(tmp_path),
     )
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        files = list(tmp_path.glob("games/*.grog"))
-        if files and files[0].stat().st_size > 5_000:
-            break
-        time.sleep(0.01)
+    wait_until(
+        lambda: any(file.stat().st_size > 5_000 for file in tmp_path.glob("games/*.grog")), "a good deal is played"
+    )
     process.send_signal(signal.SIGKILL)
     process.wait()
     done = grognard("play", GAME, "--continue", data=tmp_path)

@@ -4,11 +4,10 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 
-from tests.cli.helpers import PATIENCE, environment
+from tests.cli.helpers import begun, environment, wait_until
 
 
 class Cluster:
@@ -30,15 +29,16 @@ class Cluster:
                 "worker", "--scheduler-file", str(about), "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1",
                 "--local-directory", str(folder),
             )  # fmt: skip
-        until = time.monotonic() + PATIENCE
-        while not about.exists() or not about.read_text().endswith("}"):
-            assert time.monotonic() < until, Path(self.log.name).read_text()
-            time.sleep(0.05)
+        wait_until(lambda: begun(about) and about.read_text().endswith("}"), "the scheduler is there")
         self.address: str = json.loads(about.read_text())["address"]
 
     @property
     def workers(self) -> "list[subprocess.Popen[bytes]]":
         return self.processes[1:]
+
+    def ends(self) -> list[int]:
+        """How the workers ended that are gone."""
+        return [code for process in self.workers if (code := process.poll()) is not None]
 
     def __enter__(self) -> "Cluster":
         return self

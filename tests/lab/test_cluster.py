@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -24,7 +23,7 @@ from grognard.lab.ladder import prepare as prepare_ladder
 from grognard.lab.ladder import results
 from grognard.lab.simulate import prepare, rows
 from grognard.lab.spread import spread
-from tests.cli.helpers import COMMAND, GAME, PATIENCE, environment, grognard
+from tests.cli.helpers import COMMAND, GAME, PATIENCE, begun, environment, grognard, wait_until
 from tests.lab import clusters
 
 OPTIONS = {"scenario": "capitals", "players": "3"}
@@ -75,7 +74,8 @@ def test_what_takes_its_worker_down_is_given_up(tmp_path: Path, monkeypatch: pyt
             cluster.client.wait_for_workers(3, timeout=PATIENCE)
             with pytest.raises(ClusterFailed, match="cluster-killed"):
                 list(spread(clusters.die, [7], cluster))
-            assert sorted(process.poll() or 0 for process in running.workers) == [0, 7, 7]
+            wait_until(lambda: len(running.ends()) == 2, "the scheduler heard of it, so both workers end")
+            assert running.ends() == [7, 7]
             for process in running.workers:
                 process.kill()
             with pytest.raises(ClusterFailed, match="cluster-empty"):
@@ -122,10 +122,8 @@ def test_interrupted_on_a_cluster_and_resumed_here(running: clusters.Cluster, tm
         env=environment(tmp_path),
         encoding="utf-8",
     )
-    until = time.monotonic() + PATIENCE
     kept = out / "results.jsonl"
-    while time.monotonic() < until and not (kept.exists() and kept.stat().st_size):
-        time.sleep(0.02)
+    wait_until(lambda: begun(kept), "a first game is kept")
     process.send_signal(signal.SIGINT)
     told, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err

@@ -6,7 +6,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from grognard.kernel.errors import BadInput
 from grognard.lab.ladder import ELO, Standing, inverse, prepare, rate, result_in, result_out, results, tail
 from grognard.lab.report import p_value
 from grognard.words import Words
-from tests.cli.helpers import COMMAND, GAME, PATIENCE, environment, grognard
+from tests.cli.helpers import COMMAND, GAME, PATIENCE, begun, environment, grognard, wait_until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.py"
 
@@ -220,10 +219,8 @@ def test_control_c_leaves_a_ladder_that_goes_on(tmp_path: Path) -> None:
         env=environment(tmp_path),
         encoding="utf-8",
     )
-    until = time.monotonic() + PATIENCE
     kept = out / "results.jsonl"
-    while time.monotonic() < until and not (kept.exists() and kept.stat().st_size):
-        time.sleep(0.05)
+    wait_until(lambda: begun(kept), "a first game is kept")
     process.send_signal(signal.SIGINT)
     told, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130

@@ -3,7 +3,6 @@
 import json
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from grognard.kernel.errors import BadInput
 from grognard.lab.seeds import derived
 from grognard.lab.simulate import Tally, play, prepare, rows, run, share
-from tests.cli.helpers import COMMAND, GAME, PATIENCE, environment, grognard
+from tests.cli.helpers import COMMAND, GAME, PATIENCE, begun, environment, grognard, wait_until
 
 CAPITALS = {"scenario": "capitals"}  # the shortest games
 
@@ -149,10 +148,8 @@ def test_control_c_gives_what_there_is(tmp_path: Path) -> None:
         env=environment(tmp_path),
         encoding="utf-8",
     )
-    until = time.monotonic() + PATIENCE
     results = out / "results.jsonl"
-    while time.monotonic() < until and not (results.exists() and results.stat().st_size):
-        time.sleep(0.05)
+    wait_until(lambda: begun(results), "a first game is kept")
     process.send_signal(signal.SIGINT)
     told, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
