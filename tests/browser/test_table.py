@@ -121,6 +121,7 @@ def test_undo_hint_and_confirmation(somebody: Come, shoot: Shoot) -> None:
     person.button("Hint").click()
     hint = page.locator(".hint")
     expect(hint).to_contain_text("The computer would play")
+    expect(hint).to_contain_text("% of its thinking)")
     assert page.locator(".rings .pointed").count() == 1, "the hint is not shown on the board"
     shoot(person, "hint")
     hint.get_by_role("button", name="Play this").click()

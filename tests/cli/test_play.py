@@ -1,5 +1,6 @@
 """A game in the terminal, typed or piped."""
 
+import re
 from pathlib import Path
 
 from grognard.kernel import records
@@ -105,6 +106,16 @@ def test_odds_look_hand_rules_log_help(tmp_path: Path) -> None:
     assert "RSK-CAR-02" in told
     assert "RSK-VIC-01: " in told
     assert "why ACTION" in told
+
+
+def test_a_hint_tells_how_much_each_action_was_thought_about(tmp_path: Path) -> None:
+    told = duel(tmp_path, "hint")
+    assert "The computer would play: " in told
+    parts = [int(part) for part in re.findall(r"^ +\d+ %  .* \((\d+) % of its thinking\)$", told, re.MULTILINE)]
+    assert parts
+    assert parts == sorted(parts, reverse=True)
+    assert 0 < sum(parts) <= 100 + len(parts)  # each is rounded
+    assert "de sa réflexion)" in duel(tmp_path, "conseil", lang="fr")
 
 
 def test_undo_goes_back_and_says_when_it_cannot(tmp_path: Path) -> None:

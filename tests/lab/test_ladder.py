@@ -197,6 +197,17 @@ def test_an_engine_that_dies_leaves_what_was_played(tmp_path: Path) -> None:
     assert json.loads((out / "summary.json").read_text())["games"] == 2
 
 
+def test_an_engine_that_never_plays_gives_an_error_and_no_empty_table(tmp_path: Path) -> None:
+    engine = f"mute={shlex.quote(sys.executable)} -c pass"
+    done = grognard(
+        "ladder", GAME, "--players", "mute,random", "--games", "2", "--scenario", "two_player", "--seed", "5",
+        "--engine", engine, "--out", str(tmp_path / "out"), data=tmp_path,
+    )  # fmt: skip
+    assert done.code == 2
+    assert not done.out
+    assert "mute" in done.err
+
+
 def test_control_c_leaves_a_ladder_that_goes_on(tmp_path: Path) -> None:
     out = tmp_path / "out"
     arguments = [

@@ -64,7 +64,7 @@ def run(arguments: Arguments) -> int:
     write_parquet(folder, words)
     if arguments.has("--json"):
         show_json(summary)
-    else:
+    elif standing.played:
         _show(summary, words, game, folder)
     if gathering.whole:
         return 0

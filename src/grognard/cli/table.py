@@ -385,10 +385,11 @@ class Table:
         action = adviser.choose(state, seat, self._seed())
         self.screen.print(Text(say("cli-hint", action=self.words.action(state, seat, action)), style="bold"))
         thoughts = adviser.explain()
+        playouts = sum(thought.playouts for thought in thoughts)
         for thought in thoughts[:_ALTERNATIVES]:
             told = self.words.action(state, seat, thought.action)
-            value = round(100 * thought.value)
-            self.screen.print(_indented(say("cli-hint-value", action=told, value=value)))
+            value, part = round(100 * thought.value), round(100 * thought.playouts / playouts)
+            self.screen.print(_indented(say("cli-hint-value", action=told, value=value, part=part)))
         if thoughts and len(thoughts[0].line) > 1:
             steps = [
                 say("cli-is", name=self.words.seat(state, who), value=self.words.action(state, who, action))
