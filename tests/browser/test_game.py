@@ -147,7 +147,7 @@ def test_two_browsers_play_each_other(somebody: Come, shoot: Shoot) -> None:
     page.get_by_label("Joueurs").fill("2")
     page.get_by_label("Joueurs").press("Tab")
     expect(page.locator("fieldset ol li")).to_have_count(2)
-    page.get_by_label("Qui occupe le siège Joueur 2").select_option("link")
+    page.get_by_label("Qui joue Joueur 2").select_option("link")
     page.get_by_label("Nom de la table").fill("Austerlitz")
     page.get_by_role("button", name="Ouvrir la table").click()
     page.wait_for_selector("[data-place]")

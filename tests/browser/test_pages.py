@@ -8,12 +8,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from grognard.kernel.registry import game_ids
 from tests.browser.person import Person
 from tests.browser.positions import first
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+STRAYED = """() => {
+    const board = document.querySelector(".board").getBoundingClientRect();
+    return [...document.querySelectorAll(".board *")]
+        .filter((node) => getComputedStyle(node).position === "absolute")
+        .filter((node) => {
+            const box = node.getBoundingClientRect();
+            const across = box.left < board.left - 1 || box.right > board.right + 1;
+            return across || box.top < board.top - 1 || box.bottom > board.bottom + 1;
+        })
+        .map((node) => node.textContent);
+}"""
 
 
 def axe(person: Person, part: str = "html") -> None:
@@ -113,7 +126,7 @@ def test_the_form_follows_the_options(somebody: Come) -> None:
     expect(scenario).to_have_value("two_player")
     expect(page.locator("fieldset ol li")).to_have_count(2)
     expect(page.get_by_text("Two players and a neutral army between them")).to_be_visible()
-    page.get_by_label("Who sits at Player 2").select_option("open")
+    page.get_by_label("Who plays Player 2").select_option("open")
     page.get_by_label("Name of the table").fill("Ulm")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("[data-place]")
@@ -126,6 +139,22 @@ def test_the_form_follows_the_options(somebody: Come) -> None:
     expect(page.locator(".prompt")).to_have_text("Choose your colour.")
     page.goto("/")
     expect(page.locator("li.turn", has_text="Ulm")).to_contain_text("Your turn")
+
+
+def test_the_form_says_who_is_who(somebody: Come) -> None:
+    person = somebody(lang="fr")
+    page = person.page
+    page.goto("/#/new/napoleon_1815")
+    expect(page.locator("fieldset ol li .seat")).to_have_text(["Français", "Coalition"])
+    players = page.get_by_label("Joueurs", exact=True)
+    players.fill("3")
+    players.press("Tab")
+    expect(page.locator("fieldset ol li .seat")).to_have_text(["Français", "Anglais", "Prussiens"])
+    page.get_by_label("Qui joue Anglais").select_option("me")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.wait_for_selector("[data-place]")
+    expect(page.locator("tr", has_text="Anglais")).to_contain_text("vous")
+    expect(page.locator("tr", has_text="Prussiens")).to_contain_text("Ordinateur")
 
 
 def test_rules_have_anchors_and_search(somebody: Come, shoot: Shoot) -> None:
@@ -162,6 +191,18 @@ def test_settings_are_kept(somebody: Come) -> None:
     person.button("Settings").click()
     expect(page.get_by_label("Your name")).to_have_value("Davout")
     expect(page.get_by_label("Ask before what cannot be undone")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_lies_over_a_board_stays_on_it_in_a_replay(somebody: Come, shoot: Shoot, game: str) -> None:
+    person = somebody(lang="fr")
+    form = person.ask("GET", f"/games/{game}/options")
+    seats = [{"kind": "me"}] + [{"kind": "computer", "level": "greedy"} for _ in form["seats"][1:]]
+    table = person.ask("POST", "/tables", {"game": game, "options": {}, "seats": seats})["id"]
+    person.page.goto(f"/#/replay/{table}")
+    person.page.wait_for_selector(".board [data-place]")
+    shoot(person, f"replay-{game}")
+    assert person.page.evaluate(STRAYED) == []
 
 
 def test_replay_download_import_and_what_if(somebody: Come, shoot: Shoot, tmp_path: Path) -> None:

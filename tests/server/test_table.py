@@ -46,6 +46,23 @@ def test_a_whole_game_against_the_computer(server: Running) -> None:
     assert again.status_code == 201
 
 
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("napoleon_1815/options", ["seat-french", "seat-coalition"]),
+        ("napoleon_1815/options?players=3", ["seat-french", "seat-english", "seat-prussian"]),
+        ("risk_napoleon/options?players=3", ["seat-1", "seat-2", "seat-3"]),  # colours are chosen later
+        ("nations_1813/options", ["seat-1", "seat-2"]),  # lots are drawn
+        ("wellingtons_victory/options", ["side-empire", "side-coalition"]),
+        ("wellingtons_victory/options?scenario=hougoumont&multiplayer_commands=true", [f"seat-{i}" for i in range(1, 9)]),
+    ],
+)  # fmt: skip
+def test_the_options_say_who_sits_where_as_far_as_they_settle_it(server: Running, asked: str, words: list[str]) -> None:
+    form = server.visitor().get(f"/games/{asked}").json()
+    assert form["words"] == words
+    assert len(form["seats"]) == len(words)
+
+
 def test_the_view_is_what_the_changes_make_it(server: Running) -> None:
     someone = server.visitor()
     table = someone.table(["me", "greedy", "random"])["id"]

@@ -57,7 +57,17 @@ def options_out(game: Game, given: Options) -> Json:
         except BadInput:
             options[option.id] = form["default"]
         told.append({**form, "value": options[option.id]})
-    return {"options": told, "seats": game.seats(options)}
+    return {"options": told, "seats": game.seats(options), "words": _seat_words(game, options)}
+
+
+def _seat_words(game: Game, options: Options) -> list[str]:
+    """The messages that name the seats before the game has begun: what the options alone settle."""
+    seats = range(len(game.seats(options)))
+    try:
+        state = game.begin(game.resolve(options))
+    except BadInput:  # these options exclude one another, which is told when the table is opened
+        return [f"seat-{seat + 1}" for seat in seats]
+    return [game.seat_words(state, seat) for seat in seats]
 
 
 @get("/games", sync_to_thread=True)

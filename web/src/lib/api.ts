@@ -80,6 +80,8 @@ export interface TableWish {
 export interface OptionsForm {
   options: OptionForm[];
   seats: string[];
+  /** the messages that name the seats, as far as the options settle it */
+  words: string[];
 }
 
 export const api = {
