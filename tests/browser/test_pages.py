@@ -201,6 +201,7 @@ def test_what_lies_over_a_board_stays_on_it_in_a_replay(somebody: Come, shoot: S
     table = person.ask("POST", "/tables", {"game": game, "options": {}, "seats": seats})["id"]
     person.page.goto(f"/#/replay/{table}")
     person.page.wait_for_selector(".board [data-place]")
+    person.page.wait_for_timeout(500)  # the ground of Waterloo is painted
     shoot(person, f"replay-{game}")
     assert person.page.evaluate(STRAYED) == []
 
