@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draw, HEIGHT, IDS, PLACES, SEAS, spot, STRAITS, WIDTH } from "../src/boards/napoleon_in_europe/geometry";
+import { DRAWN, HEIGHT, IDS, PLACES, SEAS, spot, STRAITS, WIDTH } from "../src/boards/napoleon_in_europe/geometry";
 import { labels } from "../src/boards/napoleon_in_europe/layout";
 import { SIGNS, signOf } from "../src/boards/napoleon_in_europe/signs";
 import { chance, final, lastRoll, purchases, question } from "../src/boards/napoleon_in_europe/table";
@@ -24,7 +24,7 @@ describe("the map", () => {
     expect(STRAITS).toEqual(GAME.connections.filter((one) => one.type === "strait").map(({ a, b }) => [a, b]));
   });
   it("draws every region, coasts, borders and frontiers", () => {
-    const drawn = draw();
+    const drawn = DRAWN;
     expect(Object.keys(drawn.lands)).toEqual(IDS);
     for (const path of Object.values(drawn.lands)) expect(path).toMatch(/^M-?[\d.]+ -?[\d.]+L.*Z$/);
     for (const path of [drawn.coast, drawn.borders, drawn.frontiers]) expect(path.length).toBeGreaterThan(2000);

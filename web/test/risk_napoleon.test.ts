@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draw, HEIGHT, LINKS, PLACES, REGION_OF, REGIONS, TERRITORIES, WIDTH } from "../src/boards/risk_napoleon/geometry";
+import { DRAWN, HEIGHT, LINKS, PLACES, REGION_OF, REGIONS, TERRITORIES, WIDTH } from "../src/boards/risk_napoleon/geometry";
 import { label, lines, SPOTS } from "../src/boards/risk_napoleon/layout";
 import { SIGNS, signOf } from "../src/boards/risk_napoleon/signs";
 import { chance, final, question } from "../src/boards/risk_napoleon/table";
@@ -32,7 +32,7 @@ describe("the map", () => {
     expect(LINKS.map((link) => link.between)).toEqual(GAME.sea_links.map((link) => link.between));
   });
   it("draws every territory, coasts, borders and frontiers", () => {
-    const drawn = draw();
+    const drawn = DRAWN;
     expect(Object.keys(drawn.lands)).toEqual(PLACES);
     for (const path of Object.values(drawn.lands)) expect(path).toMatch(/^M[\d.]+ [\d.]+L.*Z$/);
     for (const path of [drawn.coast, drawn.borders, drawn.frontiers, drawn.beyond]) expect(path.length).toBeGreaterThan(2000);

@@ -1,6 +1,7 @@
 /** The counters of the advanced rules on the map: whose they are, and where they are drawn. */
 
-import { PORTS, SLOTS, type Point } from "./geometry";
+import type { Point } from "../atlas/outlines";
+import { PORTS, SLOTS } from "./geometry";
 import { SPOTS } from "./layout";
 import { sideOf, tableOf, type RiskTable } from "./table";
 import type { View } from "../../lib/types";

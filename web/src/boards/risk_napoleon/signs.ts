@@ -20,6 +20,19 @@ export const SIGNS: Record<string, Sign> = {
   neutral: { colour: "var(--c-neutral)", ink: DARK, shape: "M-4.6-3.6H4.6V-1.2H-4.6ZM-4.6 1.2H4.6V3.6H-4.6Z" },
 };
 
+/** The regions' washes: over the land, and stronger along the frontier, as colourists did it. */
+export const WASHES: Record<string, string> = {
+  r_royaume_uni: "#c9685c",
+  r_iberie: "#dd9344",
+  r_france: "#5c83bd",
+  r_rhin: "#9a76b0",
+  r_italie: "#72a05e",
+  r_scandinavie: "#7ba3a3",
+  r_prusse: "#8b8378",
+  r_autriche: "#c9b98f",
+  r_russie: "#d9b944",
+};
+
 const NATIONS: Record<string, string> = { fra: "blue", aut: "white", pru: "black", rus: "yellow", eng: "red" };
 
 /** The side that a message names: colour-blue, owner-neutral, nation-fra; nobody's before colours are chosen. */
