@@ -63,6 +63,13 @@ def test_a_scenario_brings_the_number_of_seats_that_it_needs(tmp_path: Path) -> 
     assert "Players: 2" in done.out
 
 
+def test_it_says_what_is_played_and_who_sits_where(tmp_path: Path) -> None:
+    arguments = ["play", "napoleon_1815", "--seed", "1", "--seat", "red=random", "--option", "start_vp=9"]
+    told = grognard(*arguments, data=tmp_path, input="").out.splitlines()
+    assert told[1] == "Scenario: The Belgian campaign · Players: 2 · Victory points at the start: 9"
+    assert told[2] == "Seats: French (blue) = human, Coalition (red) = random"
+
+
 # --- what can be typed -----------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ from grognard.kernel.chance import new_key
 from grognard.kernel.contract import Game
 from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
-from grognard.kernel.options import WHOLE, Options
+from grognard.kernel.options import WHOLE, Options, Value
 from grognard.kernel.registry import find_game
 from grognard.players import find_player
 from grognard.words import Words
@@ -130,13 +130,30 @@ def _greet(table: Table) -> None:
     table.screen.print(words.say("cli-welcome", game=game.names[words.lang]), style="bold")
     shown = [
         words.say("cli-is", name=words.option(name)[0], value=words.value(name, value))
-        for name, value in match.options.items()
+        for name, value in _telling(match)
     ]
     table.screen.print(" · ".join(shown), style="dim")
+    seats = [
+        f"{words.say('cli-seat', seat=game.seat_words(match.state, i), id=seat)} = {match.lines[0]['seats'][seat]}"
+        for i, seat in enumerate(match.seats)
+    ]
+    table.screen.print(words.say("cli-who-sits", seats=", ".join(seats)), style="dim")
     if "commitment" in match.lines[0]:
         table.screen.print(words.say("cli-commitment", sum=match.lines[0]["commitment"]), style="dim")
     if table.keyboard:
         table.screen.print(words.say("cli-type-help"), style="dim")
+
+
+def _telling(match: Match) -> list[tuple[str, Value]]:
+    """The options that tell the games apart: the scenario, how many play, and what is not as it is as a rule."""
+    found: list[tuple[str, Value]] = []
+    before: Options = {}
+    for option in match.game.options:
+        value = match.options[option.id]
+        if option.id in ("scenario", "players") or value != option.default_for(before):
+            found.append((option.id, value))
+        before[option.id] = value
+    return found
 
 
 # --- an interrupted game ---------------------------------------------------------------------------------------------

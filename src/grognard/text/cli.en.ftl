@@ -197,6 +197,7 @@ cli-put-away = Put away: { $file }
 cli-copy-gone = { $file } is no longer a copy of this game: it is not continued.
 cli-others-resigned = All the others have resigned: { THE($seat) } wins.
 cli-seat = { NAME($seat) } ({ $id })
+cli-who-sits = Seats: { $seats }
 cli-curtain = Pass the keyboard to { $seat }, who presses Enter.
 cli-how-many = Type a number from { $low } to { $high }.
 cli-same-order = { $first } to { $last }, in the same order

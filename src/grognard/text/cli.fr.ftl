@@ -197,6 +197,7 @@ cli-put-away = Rangée : { $file }
 cli-copy-gone = { $file } n’est plus une copie de cette partie et n’est pas continué.
 cli-others-resigned = Tous les autres ont abandonné : { THE($seat) } gagne.
 cli-seat = { NAME($seat) } ({ $id })
+cli-who-sits = Sièges : { $seats }
 cli-curtain = Passez le clavier à { $seat }, qui appuie sur Entrée.
 cli-how-many = Tapez un nombre de { $low } à { $high }.
 cli-same-order = { $first } à { $last }, dans le même ordre
