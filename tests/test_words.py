@@ -96,6 +96,12 @@ def attributes(message: ftl.Message) -> set[str]:
 # --- the files -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_numbers_in_french_are_not_english_ones(package: str) -> None:
+    told = words._sources(package, "fr")
+    assert [key for key, text in told.items() if re.search(r"\b\d+(st|nd|rd|th)\b", text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_files_are_well_formed(package: str, lang: str) -> None:

@@ -4,7 +4,7 @@ import { readImport } from "../src/lib/import";
 import { chapters, placesIn, placesOf } from "../src/lib/log";
 import { blocks, spans } from "../src/lib/markdown";
 import { litPlaces, menuOf, placeVerbs, question } from "../src/lib/menu";
-import { film } from "../src/lib/replay";
+import { caption, film } from "../src/lib/replay";
 import { byChapter, plain, search } from "../src/lib/rules";
 import type { Clause, LogEntry, Replay, Telling, Verb, View } from "../src/lib/types";
 
@@ -112,6 +112,9 @@ describe("replay", () => {
     expect(found.views.map((view) => view.frame)).toEqual(["A", "B", "C"]);
     expect(found.turns).toEqual([1]);
     expect(found.entries[1]?.i).toBe(1);
+  });
+  it("tells a step on one line, with headings set off", () => {
+    expect(caption(["Tour 11, 11 h 45", "Phase de tir", "Ney avance.", "Il tire !"])).toBe("Tour 11, 11 h 45 · Phase de tir · Ney avance. Il tire !");
   });
 });
 

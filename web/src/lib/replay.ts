@@ -11,6 +11,10 @@ export interface Film {
   turns: number[];
 }
 
+/** What a step brought, on one line; a heading has no full stop and is set off by a dot. */
+export const caption = (lines: string[]): string =>
+  lines.reduce((told, next) => `${told}${/[\p{L}\d]$/u.test(told) ? " ·" : ""} ${next}`);
+
 export function film(replay: Replay, tellings: Telling[]): Film {
   const headings = new Set(tellings.filter((telling) => telling.heading).map((telling) => telling.name));
   const found: Film = { views: [replay.start], entries: [replay.log[0] ?? null], turns: [] };

@@ -4,11 +4,9 @@ Charleroi ×      D’Erlon 5+1 f2, Ney 0+3     infantry and cavalry, fatigue; �
 Ligny            2 standing blocks           in the fog of war, with the names they may have as soon as these are few
 """
 
-import json
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cache
-from importlib.resources import files
 from textwrap import wrap
 from typing import Any
 
@@ -51,25 +49,21 @@ _STEPS = {
 }
 
 
-def _data(package: str, name: str) -> Any:
-    return json.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
-
-
 @cache
 def _zones(package: str) -> dict[str, Told]:
-    return {zone["id"]: zone for zone in _data(package, "map.json")["zones"]}
+    return {zone["id"]: zone for zone in plain.data(package, "map")["zones"]}
 
 
 @cache
 def _bridges(package: str) -> dict[str, tuple[str, str]]:
     """The two ends of every bridge."""
-    ways = _data(package, "map.json")["connections"]
+    ways = plain.data(package, "map")["connections"]
     return {way["id"]: (way["a"], way["b"]) for way in ways if way["bridge"]}
 
 
 @cache
 def _faces(package: str) -> dict[str, Told]:
-    told = _data(package, "cards.json")
+    told = plain.data(package, "cards")
     return {f"{card['event']}-{card['number']}": card for card in told["cards"] + told["three_player_cards"]}
 
 
@@ -356,7 +350,7 @@ class Board(plain.Board):
         return rows
 
     def _reasons(self, modifiers: list[Told]) -> list[str]:
-        return [f"{self.words.name('reason', one['reason'])} {_signed(one['number'])}" for one in modifiers]
+        return [f"{self.words.name('reason', one['reason'])} {plain.signed(one['number'])}" for one in modifiers]
 
     # --- what the seat alone knows -----------------------------------------------------------------------------------
 
@@ -509,7 +503,3 @@ def _rows(rows: list[Row], width: int, column: int = 0) -> list[Text]:
 def _wrapped(text: str, width: int = _NARROW, indent: str = "    ") -> list[str]:
     """The lines of a text; unlike the console's they are never broken where words are tied together."""
     return wrap(text, width, subsequent_indent=indent, break_on_hyphens=False)
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}"

@@ -5,10 +5,8 @@ Germany         Fr Rhineland 3i 2c 1L · Baden       what a nation controls ther
                 Pr Saxony 5i Au 2i · Hesse          pieces of another nation stand behind its sign
 """
 
-import json
 from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -58,8 +56,7 @@ _AFTER = ("Pursuit", "Retreat", "TrailRetreat")  # steps after the last round of
 
 @cache
 def _regions(package: str) -> dict[str, Mapping[str, Any]]:
-    told = json.loads(files(package).joinpath("data/map.json").read_text(encoding="utf-8"))
-    return {region["id"]: region for region in told["regions"]}
+    return {region["id"]: region for region in plain.data(package, "map")["regions"]}
 
 
 class Board(plain.Board):

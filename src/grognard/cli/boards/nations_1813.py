@@ -4,10 +4,8 @@ p Wachau   ●Ney 4          a place with the letter of its terrain; a tile with
 r Connewitz ○Murat □Klenau a place with markers (square: Allied)
 """
 
-import json
 from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Any
@@ -31,21 +29,16 @@ _NAMED = 2  # so many armies on a place are named in a note, more are counted
 _FIXED = "\N{NO-BREAK SPACE}"
 
 
-def _read(package: str, name: str) -> Mapping[str, Any]:
-    told: Mapping[str, Any] = json.loads(files(package).joinpath(f"data/{name}.json").read_text(encoding="utf-8"))
-    return told
-
-
 @cache
 def _areas(package: str) -> dict[str, Mapping[str, Any]]:
-    return {area["id"]: area for area in _read(package, "map")["areas"]}
+    return {area["id"]: area for area in plain.data(package, "map")["areas"]}
 
 
 @cache
 def _near(package: str) -> dict[str, list[str]]:
     """The places that share a border with each place."""
     near: dict[str, list[str]] = {place: [] for place in _areas(package)}
-    for border in _read(package, "map")["adjacency"]:
+    for border in plain.data(package, "map")["adjacency"]:
         near[border["a"]].append(border["b"])
         near[border["b"]].append(border["a"])
     return near
@@ -54,12 +47,12 @@ def _near(package: str) -> dict[str, list[str]]:
 @cache
 def _villages(package: str) -> dict[str, list[str]]:
     """Where each army may come on."""
-    return {army["id"]: army["villages"] for army in _read(package, "armies")["armies"]}
+    return {army["id"]: army["villages"] for army in plain.data(package, "armies")["armies"]}
 
 
 @cache
 def _mission_places(package: str) -> dict[str, str]:
-    return {mission["id"]: mission["area"] for mission in _read(package, "missions")["missions"]}
+    return {mission["id"]: mission["area"] for mission in plain.data(package, "missions")["missions"]}
 
 
 class Board(plain.Board):

@@ -1,6 +1,9 @@
 """The plain board: any game's view as a table of names and values."""
 
+import json
 from collections.abc import Hashable, Mapping
+from functools import cache
+from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
@@ -16,6 +19,17 @@ View = Mapping[str, Any]
 Told = tuple[str, bool]  # a line of the log, and whether it opens a chapter
 
 FEW = 8  # events of one kind in a row; more of them are cut short
+
+
+@cache
+def data(package: str, name: str) -> Any:
+    """One of a game's data files."""
+    return json.loads(files(package).joinpath(f"data/{name}.json").read_text(encoding="utf-8"))
+
+
+def signed(number: int) -> str:
+    """A number that is added to another."""
+    return f"−{-number}" if number < 0 else f"+{number}"
 
 
 class Board:

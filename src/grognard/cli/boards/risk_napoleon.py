@@ -4,10 +4,8 @@
 B  5 Lorraine                   a territory: the letter of its owner's colour, regiments, name
 """
 
-import json
 from collections.abc import Hashable, Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import zip_longest
 from typing import Any
 
@@ -48,8 +46,7 @@ _STEPS = {
 
 @cache
 def _regions(package: str) -> dict[str, Mapping[str, Any]]:
-    told = json.loads(files(package).joinpath("data/map.json").read_text(encoding="utf-8"))
-    return {region["id"]: region for region in told["regions"]}
+    return {region["id"]: region for region in plain.data(package, "map")["regions"]}
 
 
 class Board(plain.Board):

@@ -305,7 +305,7 @@ class Board(plain.Board):
             lines += self._check(told)
         for who in ("attacker", "defender", "modifiers"):
             if told.get(who):
-                changes = ", ".join(f"{_signed(change['amount'])} ({change['clause']})" for change in told[who])
+                changes = ", ".join(f"{plain.signed(change['amount'])} ({change['clause']})" for change in told[who])
                 lines.append(self.words.say("cli-is", name=self.words.say(f"cli-wv-{who}"), value=changes))
         return lines
 
@@ -322,7 +322,7 @@ class Board(plain.Board):
 
     def _melee(self, told: Mapping[str, Any]) -> list[str]:
         say = self.words.say
-        lines = [say("cli-wv-melee", percent=told["percent"], differential=_signed(told["differential"]))]
+        lines = [say("cli-wv-melee", percent=told["percent"], differential=plain.signed(told["differential"]))]
         for end in told["results"]:
             mine, theirs = say(f"cli-wv-result-{end['attacker']}"), say(f"cli-wv-result-{end['defender']}")
             lines.append(self._share(end["p"], say("cli-wv-result", attacker=mine, defender=theirs)))
@@ -380,10 +380,6 @@ def _heaps(mine: Mapping[str, Any], kind: int, names: Iterable[str]) -> list[str
         if _kind(name) == kind:
             heaps.setdefault(mine[name]["hex"], []).append(_plight(mine[name]))
     return [f"{len(plights)}{max(plights, key=len)} {place}" for place, plights in heaps.items()]
-
-
-def _signed(amount: int) -> str:
-    return f"−{-amount}" if amount < 0 else f"+{amount}"
 
 
 def _flow(head: Text, entries: list[str], width: int) -> list[Text]:
