@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from grognard.kernel.registry import game_ids
 from tests.browser.person import Person
@@ -265,3 +265,16 @@ def test_replay_download_import_and_what_if(somebody: Come, shoot: Shoot, tmp_pa
     page.goto("/#/import")
     page.get_by_label("or paste its text here").fill("hello")
     expect(page.get_by_role("alert")).to_contain_text("neither a record nor a position")
+
+
+def test_what_is_brought_is_opened_only_when_it_is_known_who_can_sit_there(somebody: Come) -> None:
+    page = somebody().page
+    held: list[Route] = []
+    page.route("**/options?*", lambda route: held.append(route))
+    page.goto("/#/import")
+    page.get_by_label("or paste its text here").fill(json.dumps(first("Combat")))
+    expect(page.get_by_text("A position of RISK Napoleon Edition")).to_be_visible()
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    held[0].continue_()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-place]")
