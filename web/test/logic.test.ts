@@ -3,7 +3,7 @@ import { applyChanges } from "../src/lib/changes";
 import { readImport } from "../src/lib/import";
 import { chapters, placesIn, placesOf } from "../src/lib/log";
 import { blocks, spans } from "../src/lib/markdown";
-import { litPlaces, menuOf, placeVerbs, question } from "../src/lib/menu";
+import { litPlaces, menuOf, placeVerbs } from "../src/lib/menu";
 import { caption, film } from "../src/lib/replay";
 import { byChapter, plain, search } from "../src/lib/rules";
 import type { Clause, LogEntry, Replay, Telling, Verb, View } from "../src/lib/types";
@@ -64,20 +64,12 @@ describe("menu", () => {
     expect(placeVerbs(menu)).toEqual(["attack", "place", "place_all"]);
     expect(placeVerbs(menuOf({ attack: ["d>b"], place: ["a"], place_all: ["a"] }, VERBS))).toEqual(["place", "place_all"]);
   });
-  it("asks about the likeliest action", () => {
-    const borders = ["a>b", "b>a", "b>c", "c>b"];
-    expect(question("b", "a", { attack: [] }, VERBS, borders)).toBe("attack a>b");
-    expect(question("b", null, { attack: [] }, VERBS, borders)).toBe("attack b>a");
-    expect(question("b", "x", { attack: [] }, VERBS, borders)).toBe("attack a>b");
-    expect(question("b", null, { place: ["a"] }, VERBS, borders)).toBe("place b");
-    expect(question("z", null, {}, [{ name: "pass", kind: "none", low: 0, high: 0 }], [])).toBe("pass");
-  });
 });
 
 const TELLINGS: Telling[] = [
-  { name: "turn", arguments: { seat: "seat" }, heading: true },
-  { name: "attack", arguments: { seat: "seat", border: "border" }, heading: false },
-  { name: "placed", arguments: { place: "place", number: "number" }, heading: false },
+  { name: "turn", arguments: { seat: "seat" }, heading: true, fight: "", folds: false },
+  { name: "attack", arguments: { seat: "seat", border: "border" }, heading: false, fight: "", folds: false },
+  { name: "placed", arguments: { place: "place", number: "number" }, heading: false, fight: "", folds: false },
 ];
 const LOG: LogEntry[] = [
   { i: 0, by: "", events: [{ e: "placed", a: { place: "a", number: 1 } }] },

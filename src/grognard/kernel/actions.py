@@ -29,13 +29,20 @@ def act(verb: int, argument: int = 0) -> int:
 
 
 class Verb:
-    """One kind of action: its name and the range of its argument (the name of a set, or NUMBER with bounds, or NONE)."""
+    """One kind of action: its name and the range of its argument (the name of a set, or NUMBER with bounds, or NONE).
 
-    def __init__(self, name: str, kind: str = NONE, low: int = 0, high: int = 0) -> None:
+    `passes`: it does nothing, and who can do nothing else need not be asked. `final`: it ends a turn or a phase; who could do
+    something else is asked whether he means it."""
+
+    def __init__(
+        self, name: str, kind: str = NONE, low: int = 0, high: int = 0, passes: bool = False, final: bool = False
+    ) -> None:
         self.name = name
         self.kind = kind
         self.low = low
         self.high = high
+        self.passes = passes
+        self.final = final
 
 
 class Vocabulary:

@@ -51,6 +51,21 @@ def load(package: str) -> dict[str, Clause]:
     return found
 
 
+@cache
+def topics(package: str) -> dict[str, list[str]]:
+    """By topic, the clauses that concern it: `topics.toml` in the game's package, its table `topics`."""
+    source = files(package).joinpath("topics.toml")
+    if not source.is_file():
+        return {}
+    known = load(package)
+    found: dict[str, list[str]] = tomllib.loads(source.read_text(encoding="utf-8"))["topics"]
+    for topic, ids in found.items():
+        for clause in ids:
+            if clause not in known:
+                raise ValueError(f"{package}: topic {topic} names {clause}, which is no clause")
+    return found
+
+
 def count(package: str) -> int:
     """How many clauses there are, without reading them all."""
     return len(re.findall(r"^\[\[clause\]\]$", _source(package), re.MULTILINE))

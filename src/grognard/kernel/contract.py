@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grognard.kernel.actions import ARGUMENT, SEAT, SHIFT, Vocabulary
+from grognard.kernel.actions import ARGUMENT, NONE, NUMBER, SEAT, SHIFT, Vocabulary
 from grognard.kernel.chance import BITS, LOW, MULTIPLIER, Source, seed_word
 from grognard.kernel.errors import BadInput
 from grognard.kernel.observation import Block, put_one, put_wide
@@ -48,13 +48,27 @@ def only(seat: int) -> int:
     return 1 << seat + 1
 
 
-class Telling:
-    """A kind of event: its name, what its arguments are (name and kind), and whether it opens a chapter of the log."""
+# What an event is to the fight that it is told of: it begins it, tells how it goes, how it ended, what follows from that.
+BEGINS: Final = "begins"
+COURSE: Final = "course"
+RESULT: Final = "result"
+FOLLOWS: Final = "follows"
 
-    def __init__(self, name: str, arguments: list[tuple[str, str]], heading: bool = False) -> None:
+
+class Telling:
+    """A kind of event: its name, what its arguments are (name and kind), and whether it opens a chapter of the log.
+
+    `fight` says what it is to a fight (BEGINS, COURSE, RESULT, FOLLOWS). `folds`: a step of a march; steps of the same thing
+    that come one after the other are one line for a reader, from the first place to the last."""
+
+    def __init__(
+        self, name: str, arguments: list[tuple[str, str]], heading: bool = False, fight: str = "", folds: bool = False
+    ) -> None:
         self.name = name
         self.arguments = arguments
         self.heading = heading
+        self.fight = fight
+        self.folds = folds
 
 
 class Handicap:
@@ -74,11 +88,15 @@ class Frame(Generic[S]):
     """One step of a procedure. Immutable once entered: to go on, `become` another frame; clones share their frames.
 
     `seat` is the one seat that decides here, or NOBODY, or SEVERAL (then `deciders` says which). `fields` names the
-    constructor's arguments with their kinds; a position is written and read by them. What inner frames change for outer
-    ones lives in the state, never in a frame.
+    constructor's arguments with their kinds; a position is written and read by them, and a prompt may name them. What inner
+    frames change for outer ones lives in the state, never in a frame.
+
+    `secret`: whether the seat that decides can do more than pass depends on what others do not see (its hand): a table then
+    answers for it no sooner and no later than it would otherwise.
     """
 
     fields: ClassVar[list[tuple[str, str]]] = [("seat", SEAT)]
+    secret: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -429,6 +447,52 @@ class Game:
     def obey(self, state: State, seat: int, orders: Options) -> int:
         """The action that the seat's standing orders take for it now, or -1 to ask. Knows no more than the seat does."""
         return -1
+
+    def about(self, state: State, seat: int) -> dict[str, tuple[str, Any]]:
+        """What the step is about in which the seat decides, so that a prompt can name it: kind and word of each thing. By
+        default the fields of the innermost frame; a game adds what lies in its state."""
+        top = state.stack[-1]
+        words = self.vocabulary
+        found: dict[str, tuple[str, Any]] = {}
+        for name, kind in type(top).fields:
+            value: int = getattr(top, name)
+            if kind == NUMBER:
+                found[name] = (kind, value)
+            elif value >= 0 and name != "seat":
+                found[name] = (kind, self.seat_name(value) if kind == SEAT else words.word(kind, value))
+        return found
+
+    def finals(self, state: State, seat: int) -> list[str]:
+        """The verbs with which the seat, which decides, would end a turn or a phase now or do what cannot be taken back: who
+        has something else to do is asked whether he means it. By default those that are `final`."""
+        verbs = self.vocabulary.verbs
+        found = {action >> SHIFT for action in state.legal(seat)}
+        return [verbs[number].name for number in sorted(found) if verbs[number].final]
+
+    def cautions(self, state: State, seat: int) -> dict[int, list[Json]]:
+        """By open action: what it would do that its name does not say (a crew leaves its gun, a stack is too large and will
+        rout), each a message to `say` `with` arguments. Who takes it is asked whether he means it. Knows no more than the seat
+        does."""
+        return {}
+
+    def questions(self, state: State, seat: int, place: str, selected: str) -> list[int]:
+        """The actions that somebody may have meant who clicked on this place (with that one selected, or ""), and that are
+        not open: the likeliest first. "Why not?" is answered for the first that a clause bars."""
+        from grognard.kernel import questions
+
+        return questions.meant(self, state, seat, place, selected)
+
+    def wishes(self, state: State, seat: int) -> list[int]:
+        """What somebody might want to do now and perhaps may not, with arguments that make sense here: by default the verbs
+        without an argument."""
+        return [number << SHIFT for number, verb in enumerate(self.vocabulary.verbs) if verb.kind == NONE]
+
+    def topics(self) -> dict[str, list[str]]:
+        """By topic (`place`, `place-wood`, `piece-cavalry`, `card-moral`, `verb-attack`, `track-moral` …): the clauses that
+        concern it, for who points at such a thing. From `topics.toml` in the game's package, if there is one."""
+        from grognard.kernel import clauses
+
+        return clauses.topics(self.package)
 
     def orderable(self, thing: str) -> bool:
         """Whether a standing order may be about this one thing (a unit, a brigade), given as `order@thing`."""

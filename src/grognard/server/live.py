@@ -9,6 +9,8 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
+from grognard.kernel import questions
+from grognard.kernel.actions import PLACE
 from grognard.kernel.contract import WATCHER, State
 from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
@@ -29,6 +31,8 @@ from grognard.server.messages import (
     Sit,
     Undo,
     Why,
+    Wishes,
+    Wonder,
     decoder,
 )
 from grognard.server.sockets import Socket
@@ -150,6 +154,12 @@ class Connection:
                 return self._play(message, lambda match: match.resign(seat))
             case Why():
                 self.send({"t": "answer", "id": message.id, "clause": match.state.bar(seat, parse(message.do))})
+            case Wonder():
+                self.send({"t": "answer", "id": message.id, **self._wonder(seat, message)})
+            case Wishes():
+                barred = questions.wishes(table.game, match.state, seat)
+                told = [{"do": table.game.vocabulary.name(action), "clause": clause} for action, clause in barred]
+                self.send({"t": "answer", "id": message.id, "wishes": told})
             case Odds():
                 odds = table.game.odds(match.state, seat, parse(message.do)) if not match.over else None
                 self.send({"t": "answer", "id": message.id, "odds": odds})
@@ -167,6 +177,16 @@ class Connection:
             case Chat():
                 self._start(message.id, self._chat(message, seat))
         return False
+
+    def _wonder(self, seat: int, message: Wonder) -> Json:
+        game, state = self.table.game, self.table.match.state
+        for word in [message.place, message.selected]:
+            if word:
+                game.vocabulary.number(PLACE, word)
+        if seat not in state.deciders():  # whatever was meant, it is not his turn: any action brings the clause
+            return {"do": "", "clause": state.bar(seat, 0)}
+        action, clause = questions.answer(game, state, seat, message.place, message.selected)
+        return {"do": game.vocabulary.name(action) if action >= 0 else "", "clause": clause}
 
     def _play(self, message: Request, work: Callable[[Match], Any], version: str | None = None) -> bool:
         """Change something at the table, once however often it is asked for, and only by who has looked at what is on it

@@ -90,10 +90,18 @@ def one_game(hall: NamedDependency[Hall], id: FromPath[str]) -> Json:
         "verbs": [{"name": v.name, "kind": v.kind, "low": v.low, "high": v.high} for v in vocabulary.verbs],
         "sets": vocabulary.sets,
         "tellings": [
-            {"name": told.name, "arguments": dict(told.arguments), "heading": told.heading} for told in game.tellings
+            {
+                "name": told.name,
+                "arguments": dict(told.arguments),
+                "heading": told.heading,
+                "fight": told.fight,
+                "folds": told.folds,
+            }
+            for told in game.tellings
         ],
         "orders": [option_out(order, {}) for order in game.orders],
         "groups": game.groups,
+        "topics": game.topics(),
     }
 
 

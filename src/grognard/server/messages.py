@@ -44,6 +44,17 @@ class Why(Ask, tag="why"):
     pass
 
 
+class Wishes(Request, tag="wishes"):
+    """What might one want to do now that the rules forbid?"""
+
+
+class Wonder(Request, tag="wonder"):
+    """Why can nothing be done on this place (with that one selected)?"""
+
+    place: str
+    selected: str = ""
+
+
 class Odds(Ask, tag="odds"):
     pass
 
@@ -70,4 +81,6 @@ class Ping(Message, tag="ping"):
     pass
 
 
-decoder = msgspec.json.Decoder(Sit | Act | Undo | Order | Resign | Why | Odds | Gather | Plan | Hint | Chat | Ping)
+decoder = msgspec.json.Decoder(
+    Sit | Act | Undo | Order | Resign | Why | Wonder | Wishes | Odds | Gather | Plan | Hint | Chat | Ping
+)

@@ -244,7 +244,7 @@ class Table:
         for seat in seats:
             undo = match.undoable(seat) is not None
             if seat in deciders and match.ordered(seat) < 0:
-                told[match.seats[seat]] = {"legal": wire.legal_out(self.game, match.state, seat), "undo": undo}
+                told[match.seats[seat]] = {**wire.prompt_out(self.game, match.state, seat), "undo": undo}
             elif undo:
                 told[match.seats[seat]] = {"legal": {}, "undo": True}
         return told

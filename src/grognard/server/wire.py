@@ -89,6 +89,18 @@ def legal_out(game: Game, state: State, seat: int) -> dict[str, list[str]]:
     return told
 
 
+def prompt_out(game: Game, state: State, seat: int) -> Json:
+    """What a seat that decides is asked: what is open to it, what the step is about, what it should think twice about."""
+    told: Json = {"legal": legal_out(game, state, seat)}
+    if about := game.about(state, seat):
+        told["about"] = about
+    if final := game.finals(state, seat):
+        told["final"] = final
+    if cautions := game.cautions(state, seat):
+        told["cautions"] = {game.vocabulary.name(action): notes for action, notes in cautions.items()}
+    return told
+
+
 @cache
 def _words(lang: str) -> Words:
     return Words(lang)

@@ -207,6 +207,7 @@ web-group-leave = Done
 
 web-why = Why not?
 web-why-asked = { $action }: why not?
+web-why-nothing = Nothing can be done here now.
 web-why-allowed = It is allowed: nothing in the rules forbids it now.
 web-why-from = It can be done from { $places }: choose from where.
 web-why-title = Why can I not …

@@ -208,6 +208,7 @@ web-group-leave = Terminer
 
 web-why = Pourquoi pas ?
 web-why-asked = { $action } : pourquoi pas ?
+web-why-nothing = Rien à faire ici pour le moment.
 web-why-allowed = C’est permis : rien dans les règles ne l’interdit maintenant.
 web-why-from = C’est possible depuis { $places } : choisissez d’où.
 web-why-title = Pourquoi ne puis-je pas…

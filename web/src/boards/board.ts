@@ -7,7 +7,7 @@
 import type { Component } from "svelte";
 import type { Menu } from "../lib/menu";
 import type { GameWords } from "../lib/words";
-import type { Facts, LogEntry, View } from "../lib/types";
+import type { Facts, LogEntry, LogEvent, View } from "../lib/types";
 
 export interface BoardProps {
   view: View;
@@ -27,6 +27,8 @@ export interface BoardProps {
   place: (id: string) => Record<string, unknown>;
   /** the newest entries of the log, for arrows and dice */
   recent: LogEntry[];
+  /** places where others changed something since this seat last decided */
+  changed: ReadonlySet<string>;
   /** the ways that a plan for several units would take */
   ways?: { from: string; path: string[]; barred: boolean }[];
 }
@@ -63,8 +65,32 @@ export interface HandProps {
   leave: () => void;
 }
 
+/** A thing that one points at: `data-about="kind:id"` on its element, or a place, a card, an action. */
+export interface Thing {
+  /** place, piece, card, verb, seat, or a kind of the game's own: track, marker … */
+  kind: string;
+  id: string;
+}
+
+/** What the small card says of a thing. */
+export interface Inspected {
+  title: string;
+  /** its numbers with their meaning, its state: a label and what it says, or a sentence alone */
+  lines: { label?: string; text: string }[];
+  /** under these names the game tells which rules concern it (topics.toml) */
+  topics: string[];
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
+  /** what the small card says of what is pointed at; null for what it does not know */
+  inspect?: (view: View, thing: Thing, words: GameWords) => Inspected | null;
+  /** every symbol, number, colour and line, with a picture of each: a list of parts/LegendRow.svelte */
+  Legend?: Component<{ view: View; words: GameWords }>;
+  /** dice, cards and losses of a fight, as its card shows them; events from its beginning on */
+  Fight?: Component<{ events: LogEvent[]; view: View; words: GameWords }>;
+  /** where a seat's own pieces stand: on a small screen these are shown first */
+  home?: (view: View, seat: string) => string[];
   Card?: Component<{ card: string; words: GameWords }>;
   /** instead of a plain list of cards and notes: what only this seat sees, and choices that are not on the board */
   Hand?: Component<HandProps>;
@@ -84,10 +110,6 @@ export interface GameBoard {
   about?: (view: View, place: string, words: GameWords) => string;
   facts?: (view: View, seat: string, words: GameWords) => Fact[];
   secrets?: (view: View, seat: string, words: GameWords) => Secrets;
-  /** the action to ask about for "why not?" */
-  question?: (view: View, seat: string, place: string, selected: string | null, borders: string[]) => string | undefined;
-  /** whether an action cannot be taken back; it is asked about twice when there is something else to do */
-  final?: (view: View, action: string) => boolean;
   /** units and groups of a seat that can have standing orders of their own, those that go before others last */
   ordered?: (view: View, seat: string, words: GameWords) => { id: string; name: string; group: string }[];
   /** for orders to several units at once: by place, the pieces of a seat that can be chosen */

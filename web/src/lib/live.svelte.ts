@@ -68,6 +68,8 @@ export class Live {
   orders = $state.raw<Record<string, Record<string, Value>>>({});
   chat = $state.raw<Said[]>([]);
   present = $state.raw<string[]>([]);
+  /** by own seat: the log entry that followed its last action here */
+  moved = $state.raw<Record<string, number>>({});
   /** requests under way that change the game */
   busy = $state(0);
   /** updates that are still to be shown */
@@ -167,11 +169,17 @@ export class Live {
     this.own = true;
     try {
       await this.request(t, seat, rest, true);
-      if (t === "act") remember(`moved:${this.id}:${seat}`, String((this.log.at(-1)?.i ?? -1) + 1));
+      if (t === "act") this.noteMoved(seat);
     } finally {
       this.busy -= 1;
       this.own = false;
     }
+  }
+
+  private noteMoved(seat: string): void {
+    const next = (this.log.at(-1)?.i ?? -1) + 1;
+    this.moved = { ...this.moved, [seat]: next };
+    remember(`moved:${this.id}:${seat}`, String(next));
   }
 
   act = (seat: string, action: string): Promise<void> => this.change("act", seat, { v: this.v, do: action });
@@ -182,6 +190,8 @@ export class Live {
     await this.request("chat", seat, to ? { text, to } : { text }, false);
   };
   why = (seat: string, action: string): Promise<Answer> => this.request("why", seat, { do: action }, false);
+  wishes = (seat: string): Promise<Answer> => this.request("wishes", seat, {}, false);
+  wonder = (seat: string, place: string, selected: string): Promise<Answer> => this.request("wonder", seat, { place, selected }, false);
   odds = (seat: string, action: string): Promise<Answer> => this.request("odds", seat, { do: action }, false);
   gather = (seat: string, things: string[]): Promise<Answer> => this.request("gather", seat, { things }, false);
   plan = (seat: string, things: string[], order: string, goal: string): Promise<Answer> => this.request("plan", seat, { things, order, goal }, false);

@@ -78,24 +78,3 @@ export function placeVerbs(menu: Menu): string[] {
   for (const choices of menu.places.values()) for (const choice of choices) found.add(choice.verb);
   return [...found];
 }
-
-/** The action that a click on a place without light would have been, to ask "why not?" about. */
-export function question(
-  place: string,
-  selected: string | null,
-  legal: Legal,
-  verbs: Verb[],
-  borders: string[],
-): string | undefined {
-  const offered = verbs.filter((verb) => verb.name in legal);
-  const ways = borders.filter((border) => border.split(">").includes(place));
-  const likely =
-    ways.find((border) => border === `${selected ?? ""}>${place}`) ??
-    ways.find((border) => border.startsWith(`${place}>`) === (selected === null)) ??
-    ways[0];
-  for (const verb of [...offered, ...verbs]) {
-    if (verb.kind === "place") return `${verb.name} ${place}`;
-    if (verb.kind === "border" && likely) return `${verb.name} ${likely}`;
-  }
-  return verbs.find((verb) => verb.kind === "none")?.name;
-}

@@ -3,12 +3,12 @@
 import type { GameBoard } from "../boards/board";
 import { Group } from "./group.svelte";
 import { Live } from "./live.svelte";
-import { placesIn } from "./log";
-import { litPlaces, menuOf, placeVerbs, question, type Choice, type Menu } from "./menu";
+import { placesIn, placesOf } from "./log";
+import { litPlaces, menuOf, placeVerbs, type Choice, type Menu } from "./menu";
 import { remembered, settings } from "./settings.svelte";
 import { drum, rattle } from "./sound";
 import { speech } from "./speech.svelte";
-import type { Facts, GameInfo, LogEntry, Prompt, Refusal, Thought } from "./types";
+import type { Facts, GameInfo, LogEntry, Note, Prompt, Refusal, Thought } from "./types";
 import { GameWords, seatWords } from "./words";
 
 export interface Why {
@@ -22,6 +22,7 @@ export interface Why {
 }
 
 const NOTHING: Menu = menuOf({}, []);
+const NOWHERE: ReadonlySet<string> = new Set();
 const RECENT = 8;
 /** after so many actions without odds a verb is taken to have none */
 const SILENT = 6;
@@ -162,6 +163,14 @@ export class Play {
   lit = $derived<ReadonlySet<string>>(
     this.group.choosing ? this.group.lit : new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]),
   );
+  /** where others changed something since this seat last decided */
+  changed = $derived.by((): ReadonlySet<string> => {
+    const seat = this.actor ?? this.live.mine[0];
+    if (!seat || this.shared || this.over) return NOWHERE;
+    const from = this.moved(seat);
+    const since = this.live.log.slice(this.live.log.findLastIndex((entry) => entry.i < from) + 1);
+    return new Set(since.flatMap((entry) => entry.events.flatMap((event) => placesOf(event, this.info.tellings))));
+  });
   targets = $derived<ReadonlySet<string>>(new Set(this.menu.borders.get(this.selected ?? "")?.keys() ?? []));
 
   /** What is on a place and what can be done with it, in words. */
@@ -256,11 +265,16 @@ export class Play {
     return chosen ? this.act(chosen.do) : Promise.resolve();
   }
 
-  /** Whether an action asks to be confirmed: it cannot be taken back, and there is something else to do. */
+  /** Whether an action asks to be confirmed: it does more than its name says, or it cannot be taken back while there is
+   * something else to do. */
   private doubtful(action: string): boolean {
-    const { view } = this.live;
-    const button = this.menu.buttons.some((choice) => choice.do === action);
-    return settings.confirm && !!view && this.menu.size > 1 && button && (this.board.final?.(view, action) ?? true);
+    if (!settings.confirm) return false;
+    return this.cautions(action).length > 0 || (this.menu.size > 1 && (this.prompt?.final?.includes(verbOf(action)) ?? false));
+  }
+
+  /** What an action would do that its name does not say. */
+  cautions(action: string): Note[] {
+    return this.prompt?.cautions?.[action] ?? [];
   }
 
   async act(action: string, sure = false): Promise<void> {
@@ -326,23 +340,20 @@ export class Play {
       this.marked = new Set(from);
       return;
     }
-    const borders = this.info.sets["border"] ?? [];
-    const asked =
-      this.board.question?.(view, seat, place, this.selected, borders) ??
-      question(place, this.selected, this.prompt?.legal ?? {}, this.info.verbs, borders);
-    await this.askAbout(seat, asked, place);
+    try {
+      const answer = await this.live.wonder(seat, place, this.selected ?? "");
+      this.why = { asked: String(answer["do"]), place, clause: answer["clause"] as string | null };
+    } catch (refusal) {
+      this.problem = refusal as Refusal;
+    }
   }
 
   /** Why can this not be done? */
   async askAction(action: string): Promise<void> {
     const seat = this.actor ?? this.live.mine[0];
-    if (seat) await this.askAbout(seat, action, null);
-  }
-
-  private async askAbout(seat: string, action: string | undefined, place: string | null): Promise<void> {
-    if (!action) return;
+    if (!seat || !action) return;
     try {
-      this.why = { asked: action, place, clause: (await this.live.why(seat, action))["clause"] as string | null };
+      this.why = { asked: action, place: null, clause: (await this.live.why(seat, action))["clause"] as string | null };
     } catch (refusal) {
       this.problem = refusal as Refusal;
     }
@@ -418,7 +429,7 @@ export class Play {
 
   /** Where the log goes on after this seat's last move: as this browser remembers, else after the last thing told of the seat. */
   moved(seat: string): number {
-    const known = remembered(`moved:${this.live.id}:${seat}`);
+    const known = this.live.moved[seat] ?? remembered(`moved:${this.live.id}:${seat}`);
     if (known !== null) return Number(known);
     const own = this.live.log.findLast((entry) => entry.events.some((event) => event.a["seat"] === seat));
     return (own?.i ?? -1) + 1;

@@ -24,6 +24,10 @@ export interface Telling {
   name: string;
   arguments: Record<string, string>;
   heading: boolean;
+  /** what it is to the fight that it is told of */
+  fight: "" | "begins" | "course" | "result" | "follows";
+  /** a step of a march: steps of one thing are one line */
+  folds: boolean;
 }
 
 export interface GameSummary {
@@ -56,6 +60,8 @@ export interface GameInfo extends GameSummary {
   orders: OptionForm[];
   /** orders for several pieces at once, each with the steps in which it can be given */
   groups: Record<string, string[]>;
+  /** by topic (place-wood, piece-cavalry, verb-attack): the clauses that concern it */
+  topics: Record<string, string[]>;
 }
 
 /** What several pieces can be ordered to do together. */
@@ -73,7 +79,7 @@ export interface Part {
   sealed: number[];
   path: string[];
   clause: string | null;
-  notes: { say: string; with: Record<string, string | number> }[];
+  notes: Note[];
 }
 
 export interface Clause {
@@ -144,9 +150,21 @@ export interface View {
 }
 
 export type Legal = Record<string, string[]>;
+/** A sentence as a message's id and its arguments. */
+export interface Note {
+  say: string;
+  with: Record<string, string | number>;
+}
+
 export interface Prompt {
   legal: Legal;
   undo: boolean;
+  /** what the step is about: kind and word of each thing */
+  about?: Record<string, [kind: string, word: string | number]>;
+  /** verbs that end a turn or cannot be taken back */
+  final?: string[];
+  /** by action: what it would do that its name does not say */
+  cautions?: Record<string, Note[]>;
 }
 
 export type Change = [path: (string | number)[], value?: unknown];

@@ -1,7 +1,7 @@
 /** Words in one language, as `grognard/words.py` tells them: the same files, the same four functions, the same sentences. */
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { Facts, GameInfo, LogEvent, View } from "./types";
+import type { Facts, GameInfo, LogEvent, Note, Prompt, View } from "./types";
 
 export type Arguments = Record<string, string | number>;
 
@@ -120,17 +120,23 @@ export class GameWords {
     return sentence(this.say(`event-${event.e}`, args));
   }
 
-  /** The status line: what `viewer` must do, whom he waits for, or how the game ended. */
-  prompt(view: View, viewer: string, scores: number[] | null, seats: string[]): string {
+  /** A sentence that the game says, with its arguments: numbers, and things as the ids of the messages that name them. */
+  note(note: Note): string {
+    return sentence(this.say(note.say, note.with));
+  }
+
+  /** The status line: what `viewer` must do and what it is about, whom he waits for, or how the game ended. */
+  prompt(view: View, viewer: string, scores: number[] | null, seats: string[], about: Prompt["about"] = {}): string {
     if (scores) return this.outcome(scores, seats);
     const seat = view.awaited.includes(viewer) ? viewer : (view.awaited[0] ?? viewer);
     const message = `frame-${view.frame}`;
-    const args = {
+    const args: Arguments = {
       ...facts(view.table, seat),
       seat: this.id("seat", seat),
       seats: this.words.listed(view.awaited.map((other) => this.seat(other))),
       count: view.awaited.length,
     };
+    for (const [name, [kind, word]] of Object.entries(about)) Object.assign(args, this.variables(name, kind, word));
     return sentence(this.say(seat === viewer ? message : `${message}-wait`, args));
   }
 

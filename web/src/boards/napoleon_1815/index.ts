@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
-import { about, chance, facts, final, question, where } from "./table";
+import { about, chance, facts, where } from "./table";
 import Tracks from "./Tracks.svelte";
 
-export const board: GameBoard = { Board, Badge, Card, Hand, Odds, Tracks, about, chance, facts, final, question, where };
+export const board: GameBoard = { Board, Badge, Card, Hand, Odds, Tracks, about, chance, facts, where };

@@ -3,7 +3,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Odds from "./Odds.svelte";
-import { about, chance, facts, final, question, secrets } from "./table";
+import { about, chance, facts, secrets } from "./table";
 import Tracks from "./Tracks.svelte";
 
 export const board: GameBoard = {
@@ -15,9 +15,7 @@ export const board: GameBoard = {
   about,
   chance,
   facts,
-  question,
   secrets,
-  final,
   always: ["send"],
   open: ["Nations", "Placement", "BattleMove", "Shift", "Fire", "Rally", "Pursuit", "Retreat", "TrailRetreat"],
 };

@@ -2,7 +2,7 @@ import type { GameBoard } from "../board";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, facts, final, question } from "./table";
+import { about, facts } from "./table";
 import Tracks from "./Tracks.svelte";
 
 export const board: GameBoard = {
@@ -12,8 +12,6 @@ export const board: GameBoard = {
   Tracks,
   about,
   facts,
-  final,
-  question,
   handVerbs: ["army", "play", "pair", "draw", "take", "discard", "second", "second_pair"],
   open: ["UnitType", "Loss", "Support", "Engage"],
 };

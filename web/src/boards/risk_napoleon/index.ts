@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Odds from "./Odds.svelte";
 import { where } from "./counters";
-import { about, chance, facts, final, question, secrets } from "./table";
+import { about, chance, facts, secrets } from "./table";
 import Tracks from "./Tracks.svelte";
 
 export const board: GameBoard = {
@@ -16,9 +16,7 @@ export const board: GameBoard = {
   about,
   chance,
   facts,
-  question,
   secrets,
-  final,
   always: ["engage", "occupy", "fire"],
   where,
   open: [

@@ -1,7 +1,7 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import Odds from "./Odds.svelte";
-import { about, battleOf, chance, facts, final, muster, ordered, troops, where } from "./table";
+import { about, battleOf, chance, facts, muster, ordered, troops, where } from "./table";
 import Tracks from "./Tracks.svelte";
 
 // Everything on this table is open, so there is no curtain between two people at one screen, unless stacks are hidden.
@@ -12,4 +12,4 @@ const STEPS = [
   "Fire", "Target", "ThroughShot", "OpportunityFire", "Aim", "OpportunityCharge", "RetreatChoice",
 ];
 
-export const board: GameBoard = { Board, Odds, Tracks, about, chance, facts, final, muster, ordered, troops, where, open: (view) => (battleOf(view).massed ? [] : STEPS) };
+export const board: GameBoard = { Board, Odds, Tracks, about, chance, facts, muster, ordered, troops, where, open: (view) => (battleOf(view).massed ? [] : STEPS) };
