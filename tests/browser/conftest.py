@@ -84,7 +84,7 @@ def somebody(browser: Browser, base: str) -> Iterator[Callable[..., Person]]:
             accept_downloads=True,
         )
         contexts.append(context)
-        kept = {"lang": lang, "theme": theme, "sound": False, "unhurried": False, **settings}
+        kept = {"lang": lang, "theme": theme, "sound": False, "pace": "off", "moment": 0, **settings}
         context.add_init_script(
             f"if (!localStorage.getItem('grognard')) localStorage.setItem('grognard', {json.dumps(json.dumps(kept))})"
         )

@@ -79,7 +79,7 @@ const LOG: LogEntry[] = [
 describe("log", () => {
   it("is grouped by turn", () => {
     const parts = chapters(LOG, TELLINGS);
-    expect(parts.map((part) => [part.heading?.e ?? null, part.lines.length])).toEqual([[null, 1], ["turn", 1]]);
+    expect(parts.map((part) => [part.headings[0]?.e ?? null, part.lines.length])).toEqual([[null, 1], ["turn", 1]]);
     expect(parts[1]?.lines[0]?.by).toBe("order");
   });
   it("names places", () => {

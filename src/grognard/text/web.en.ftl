@@ -44,7 +44,6 @@ web-theme-dark = Candlelight
 web-setting-confirm = Ask before what cannot be undone
 web-setting-sound = Sounds: a drum for my turn, the dice
 web-setting-notify = Notify me of my turn when I look elsewhere
-web-setting-unhurried = Show the others’ moves one by one
 web-setting-plain = Board as a list of places
 
 ## Lobby
@@ -288,3 +287,37 @@ web-key-tabs = log, talk, orders
 web-key-rules = rules
 web-key-skip = show the moves to come at once
 web-key-help = this help
+
+## At the table: what just happened
+
+web-setting-pace = The others’ moves
+web-pace-off = at once
+web-pace-quick = quick
+web-pace-normal = normal
+web-pace-slow = slow
+web-pace-step = step by step
+web-setting-moment = The result of a fight stays
+web-moment-none = is not shown
+web-moment = { $seconds } s
+web-moment-click = until a click
+web-setting-follow = Move the map to where something can be done or happens
+web-result = Result
+web-result-again = Show the result again
+web-digest-even = You have neither gained nor lost.
+web-digest-all = { $count ->
+    [one] One line in the log
+   *[other] All { $count } lines
+  }
+web-waiting-connection = The connection is lost. Your move is waiting and will be sent as soon as it is back.
+web-computer-thinks = { $seat } (computer, { $level }) is thinking…
+web-ask-always = Ask me every time, even when I can only pass
+web-others-moves = The others’ moves
+web-go-on = Go on
+web-next-step = Next move
+web-again = Show their turn again
+web-inspect-rules = Rules about this
+web-inspect-pin = I: keep it open
+web-legend = Legend
+web-next-lit = Next of { $count } places where you can act
+web-more-choices = { $count } more
+web-fewer-choices = Fewer

@@ -44,7 +44,6 @@ web-theme-dark = Chandelle
 web-setting-confirm = Demander avant ce qui ne peut être repris
 web-setting-sound = Sons : un tambour à mon tour, les dés
 web-setting-notify = M’avertir de mon tour quand je regarde ailleurs
-web-setting-unhurried = Montrer les coups des autres un par un
 web-setting-plain = Plateau en liste de lieux
 
 ## Accueil
@@ -289,3 +288,37 @@ web-key-tabs = journal, discussion, ordres
 web-key-rules = règles
 web-key-skip = montrer tout de suite les coups à venir
 web-key-help = cette aide
+
+## À la table : ce qui vient de se passer
+
+web-setting-pace = Coups des autres
+web-pace-off = d’un coup
+web-pace-quick = vite
+web-pace-normal = normal
+web-pace-slow = lentement
+web-pace-step = pas à pas
+web-setting-moment = Le résultat d’un combat
+web-moment-none = n’est pas montré
+web-moment = { $seconds } s
+web-moment-click = jusqu’au clic
+web-setting-follow = Déplacer la carte là où l’on peut agir ou bien où il se passe quelque chose
+web-result = Résultat
+web-result-again = Revoir le résultat
+web-digest-even = Vous n’avez rien gagné ni perdu.
+web-digest-all = { $count ->
+    [one] Une ligne du journal
+   *[other] Les { $count } lignes
+  }
+web-waiting-connection = Connexion perdue. Votre coup attend et partira dès qu’elle sera rétablie.
+web-computer-thinks = { $seat } (ordinateur, { $level }) réfléchit…
+web-ask-always = Me demander à chaque fois, même si je ne peux que passer
+web-others-moves = Les coups des autres
+web-go-on = Continuer
+web-next-step = Coup suivant
+web-again = Revoir leur tour
+web-inspect-rules = Règles à ce sujet
+web-inspect-pin = I : garder ouvert
+web-legend = Légende
+web-next-lit = Suivant des { $count } lieux où vous pouvez agir
+web-more-choices = { $count } de plus
+web-fewer-choices = Moins

@@ -2,13 +2,17 @@
  * the server carries a request out once, however often it hears it. */
 
 import { applyChanges } from "./changes";
-import { remember, settings } from "./settings.svelte";
+import { remember, settings, type Pace } from "./settings.svelte";
 import type { Change, LogEntry, Prompt, Refusal, Said, TableInfo, Value, View } from "./types";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const PULSE = 20_000;
-const STEP = 420; // milliseconds between two moves of others that are shown one by one
+const PULSE = 1000; // between two signs of life, while somebody looks
+const SILENT = 1900; // without any answer: the connection is lost, though nobody told us
+const GIVEN_UP = 30_000;
+/** milliseconds between two moves of others that are shown one by one */
+const STEPS: Record<Pace, number> = { off: 0, quick: 280, normal: 900, slow: 2200, step: Infinity };
+const LONGEST_EPISODE = 600; // updates that are kept to be shown again
 
 interface Request {
   t: string;
@@ -74,6 +78,14 @@ export class Live {
   busy = $state(0);
   /** updates that are still to be shown */
   behind = $state(0);
+  /** the others' moves stand still */
+  paused = $state(false);
+  /** ... as long as something else is looked at: the result of a fight */
+  held = $state(false);
+  /** whether the others' last moves can be shown again */
+  repeatable = $state(false);
+  /** nothing has been heard for a while, though the connection was not closed */
+  silent = $state(false);
 
   private v = "";
   private socket: WebSocket | null = null;
@@ -86,15 +98,17 @@ export class Live {
   private heard = Date.now();
   private closed = false;
   private own = false; // the next update answers something that we did: show it at once
+  private episode: { view: View; log: LogEntry[]; updates: Update[] } | null = null; // what others did since we acted
   private wanted: string | null = null; // the seat through whose eyes to look after a reconnection
 
   constructor(
     readonly id: string,
-    private told: (entries: LogEntry[]) => void = () => undefined,
+    private told: (entries: LogEntry[], own: boolean) => void = () => undefined,
   ) {
     this.connect();
     this.pulse = setInterval(() => this.beat(), PULSE);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -104,6 +118,7 @@ export class Live {
     clearTimeout(this.retry);
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -119,6 +134,7 @@ export class Live {
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
+      this.silent = false;
       this.hear(JSON.parse(event.data) as { t: string });
     };
     socket.onclose = () => {
@@ -138,16 +154,28 @@ export class Live {
 
   /** Somebody looks again, or the network is back: do not wait any longer. */
   private hurry = (): void => {
-    if (this.status !== "lost" || document.hidden) return;
+    if (document.hidden) return;
+    this.heard = Date.now(); // while nobody looked, nothing was asked
+    if (this.status !== "lost") {
+      this.beat();
+      return;
+    }
     clearTimeout(this.retry);
     this.wait = FIRST_WAIT;
     if (!this.socket) this.connect();
   };
 
+  private cut = (): void => {
+    this.silent = true;
+  };
+
+  /** A sign of life, and a look whether there is an answer. */
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > 2.5 * PULSE) this.socket.close();
-    else this.socket.send('{"t":"ping"}');
+    const since = Date.now() - this.heard;
+    this.silent = since > SILENT && !document.hidden;
+    if (since > GIVEN_UP) this.socket.close();
+    else if (!document.hidden || since > GIVEN_UP / 2) this.socket.send('{"t":"ping"}');
   }
 
   // --- what we say ---------------------------------------------------------------------------------------------------
@@ -248,6 +276,10 @@ export class Live {
     this.timer = undefined;
     this.queue = [];
     this.behind = 0;
+    this.paused = false;
+    this.episode = null;
+    this.repeatable = false;
+    this.silent = false;
     this.status = "on";
     this.wait = FIRST_WAIT;
     this.v = message.v;
@@ -282,44 +314,97 @@ export class Live {
 
   /** Show the next update: our own and those of a page that nobody looks at at once, others' one by one. */
   private play(): void {
-    if (this.timer !== undefined) {
-      if (this.own) {
-        clearTimeout(this.timer);
-        this.timer = undefined;
-      } else {
-        this.behind = this.queue.length;
-        return;
-      }
+    const still = this.paused || this.held || this.timer !== undefined;
+    if (still && !this.own) {
+      this.behind = this.queue.length;
+      return;
     }
+    clearTimeout(this.timer);
+    this.timer = undefined;
     let update: Update | undefined;
     while ((update = this.queue.shift())) {
+      const step = document.hidden ? 0 : STEPS[settings.pace];
       this.take(update);
       this.behind = this.queue.length;
-      if (!this.own && settings.unhurried && !document.hidden && update.log?.length) {
-        this.timer = setTimeout(() => {
-          this.timer = undefined;
-          this.play();
-        }, STEP / (1 + this.queue.length / 6));
-        return;
+      if (this.own || !step || !update.log?.length) continue;
+      if (step === Infinity) this.paused = this.queue.length > 0;
+      else if (!this.held) {
+        this.timer = setTimeout(
+          () => {
+            this.timer = undefined;
+            this.play();
+          },
+          step / (1 + this.queue.length / 40),
+        );
       }
+      if (this.paused || this.held || this.timer !== undefined) return;
     }
+  }
+
+  /** Stand still, or go on. */
+  pause(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.play();
+  }
+
+  /** While the others' moves stand still: the next one. */
+  next(): void {
+    const update = this.queue.shift();
+    if (update) this.take(update);
+    this.behind = this.queue.length;
+    if (!this.behind) this.paused = false;
+  }
+
+  /** Something is looked at before the others' moves go on. */
+  hold(held: boolean): void {
+    if (held === this.held) return;
+    this.held = held;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!held) this.play();
+  }
+
+  /** Show what the others did since we acted once more. */
+  again(): void {
+    const { episode } = this;
+    if (!episode) return;
+    this.queue = [...episode.updates, ...this.queue];
+    this.episode = null;
+    this.view = episode.view;
+    this.log = episode.log;
+    this.prompts = {};
+    this.paused = false;
+    this.play();
   }
 
   /** Show all that is waiting to be shown. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.paused = false;
     for (const update of this.queue.splice(0)) this.take(update);
     this.behind = 0;
   }
 
+  /** What others did is kept, to be shown again, until we act. */
+  private keep(update: Update): void {
+    if (this.own || !this.view) this.episode = null;
+    else if (update.log?.length || this.episode) {
+      this.episode ??= { view: this.view, log: this.log, updates: [] };
+      this.episode.updates.push(update);
+      if (this.episode.updates.length > LONGEST_EPISODE) this.episode = null;
+    }
+    this.repeatable = this.episode !== null;
+  }
+
   private take(update: Update): void {
+    this.keep(update);
     this.v = update.v;
     if (update.changes && this.view) this.view = applyChanges(this.view, update.changes);
     if (update.gone) this.log = this.log.filter((entry) => !update.gone?.includes(entry.i));
     if (update.log) {
       this.log = [...this.log, ...update.log];
-      this.told(update.log);
+      this.told(update.log, this.own);
     }
     if (update.table) this.table = update.table;
     if (update.prompts) this.prompts = update.prompts;

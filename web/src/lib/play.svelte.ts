@@ -3,9 +3,9 @@
 import type { GameBoard } from "../boards/board";
 import { Group } from "./group.svelte";
 import { Live } from "./live.svelte";
-import { placesIn, placesOf } from "./log";
+import { fights, placesIn, placesOf, sinceFight, type Fight } from "./log";
 import { litPlaces, menuOf, placeVerbs, type Choice, type Menu } from "./menu";
-import { remembered, settings } from "./settings.svelte";
+import { remember, remembered, settings } from "./settings.svelte";
 import { drum, rattle } from "./sound";
 import { speech } from "./speech.svelte";
 import type { Facts, GameInfo, LogEntry, Note, Prompt, Refusal, Thought } from "./types";
@@ -27,6 +27,8 @@ const RECENT = 8;
 /** after so many actions without odds a verb is taken to have none */
 const SILENT = 6;
 const A_MOMENT = 1500;
+const A_STEP = 1600; // milliseconds that the places of another's move stay lit
+const MOST_RESULTS = 12;
 const MANY = 12; // pieces: then they are chosen on the board first
 
 const verbOf = (action: string): string => action.split(" ")[0] ?? "";
@@ -55,9 +57,14 @@ export class Play {
   resigning = $state(false);
   always = $state<Record<string, boolean>>({});
   recent = $state.raw<LogEntry[]>([]);
+  /** the fights whose results are to be looked at, the first of them now */
+  private results = $state.raw<string[]>([]);
+  /** where another's move that is shown just now happened */
+  stepped = $state.raw<ReadonlySet<string>>(NOWHERE);
   /** hot-seat: whose secrets this screen showed last */
   private shownTo = $state<string | null>(null);
 
+  private steppedTimer: ReturnType<typeof setTimeout> | undefined;
   private wondered = "";
   private oddsKnown = new Map<string, Promise<Facts | null>>();
   private noOdds = new Map<string, number>();
@@ -67,7 +74,7 @@ export class Play {
     readonly info: GameInfo,
     readonly board: GameBoard,
   ) {
-    this.live = new Live(id, (entries) => this.told(entries));
+    this.live = new Live(id, (entries, own) => this.told(entries, own));
   }
 
   // --- who -----------------------------------------------------------------------------------------------------------
@@ -292,6 +299,7 @@ export class Play {
     this.forgetOdds();
     try {
       await this.live.act(seat, action);
+      this.noteFacts(seat);
     } catch (refusal) {
       this.problem = refusal as Refusal;
     }
@@ -301,6 +309,8 @@ export class Play {
   async undo(): Promise<void> {
     if (!this.undoer || this.live.busy) return;
     this.hint = null;
+    this.drop();
+    this.results = [];
     try {
       await this.live.undo(this.undoer);
     } catch (refusal) {
@@ -366,6 +376,15 @@ export class Play {
     if (this.wondered === (action ?? "")) this.odds = action && odds ? { action, odds } : null;
   }
 
+  /** Somebody points at an action in the panel: light what it is about, and tell its odds. */
+  pointAtAction(action: string | null): void {
+    const { view } = this.live;
+    const word = action?.split(" ")[1] ?? "";
+    const stands = view && word ? this.board.where?.(view, word) : null;
+    this.marked = new Set(action ? [...placesIn(action, this.info.sets["place"] ?? []), ...(stands ? [stands] : [])] : []);
+    void this.wonder(action);
+  }
+
   /** Somebody points at a place: light it, and tell the odds of what a click there would do. */
   pointAt(place: string | null): void {
     this.pointed = place;
@@ -409,10 +428,58 @@ export class Play {
 
   // --- what happened -------------------------------------------------------------------------------------------------
 
-  private told(entries: LogEntry[]): void {
+  private told(entries: LogEntry[], own: boolean): void {
     this.recent = [...this.recent, ...entries].slice(-RECENT);
     this.forgetOdds();
     if (settings.sound && entries.some((entry) => entry.events.some((event) => this.isRoll(event.e)))) rattle();
+    if (!own) {
+      this.drop(); // what was selected may be gone
+      if (settings.pace !== "off") this.follow(entries);
+    }
+    this.noteResults(entries[0]?.i ?? 0);
+  }
+
+  /** Another's move is shown: its places are lit for a moment. */
+  private follow(entries: LogEntry[]): void {
+    this.stepped = new Set(entries.flatMap((entry) => entry.events.flatMap((event) => placesOf(event, this.info.tellings))));
+    clearTimeout(this.steppedTimer);
+    this.steppedTimer = setTimeout(() => (this.stepped = NOWHERE), A_STEP);
+  }
+
+  /** Fights that have ended since an entry of the log are shown, one after the other. */
+  private noteResults(since: number): void {
+    if (settings.moment === 0 || document.hidden) return;
+    const told = fights(sinceFight(this.live.log, since, this.info.tellings), this.info.tellings);
+    const ended = told.filter((fight) => fight.ended >= since && !this.results.includes(fight.key));
+    if (ended.length) this.results = [...this.results, ...ended.map((fight) => fight.key)].slice(-MOST_RESULTS);
+    if (this.results.length && settings.pace !== "off") this.live.hold(true);
+  }
+
+  /** The fight whose result is shown. */
+  fight = $derived.by((): Fight | null => {
+    const key = this.results[0];
+    if (key === undefined) return null;
+    const told = sinceFight(this.live.log, Number(key.split(".")[0]), this.info.tellings);
+    return fights(told, this.info.tellings).find((fight) => fight.key === key) ?? null;
+  });
+
+  /** Look at a fight again. */
+  showFight(key: string): void {
+    this.results = [key];
+  }
+
+  /** The result has been seen. */
+  dismiss(): void {
+    this.results = this.results.slice(1);
+    if (!this.results.length) this.live.hold(false);
+  }
+
+  /** Where a fight took place; a piece is found where it stands. */
+  placesOfFight(fight: Fight): string[] {
+    const { view } = this.live;
+    if (fight.places.length || !view || !this.board.where) return fight.places;
+    const words = fight.events.flatMap((event) => Object.values(event.a).map(String));
+    return words.flatMap((word) => this.board.where?.(view, word) ?? []).slice(0, 1);
   }
 
   private forgetOdds(): void {
@@ -425,6 +492,25 @@ export class Play {
   private isRoll(name: string): boolean {
     const telling = this.info.tellings.find((known) => known.name === name);
     return Object.values(telling?.arguments ?? {}).includes("dice");
+  }
+
+  /** What everybody may know of a seat, as numbers; those that change tell what the others did to it. */
+  facts(seat: string): { label: string; value: number }[] {
+    const { view } = this.live;
+    const told = view ? (this.board.facts?.(view, seat, this.words) ?? []) : [];
+    return told.flatMap(({ label, value }) => (/^[+−-]?\d+$/.test(value) ? [{ label, value: Number(value.replace("−", "-")) }] : []));
+  }
+
+  private noteFacts(seat: string): void {
+    remember(`facts:${this.live.id}:${seat}`, JSON.stringify(this.facts(seat).map((fact) => fact.value)));
+  }
+
+  /** What has changed for a seat since it last acted. */
+  balance(seat: string): { label: string; before: number; value: number }[] {
+    const before = JSON.parse(remembered(`facts:${this.live.id}:${seat}`) ?? "[]") as number[];
+    const now = this.facts(seat);
+    if (before.length !== now.length) return [];
+    return now.flatMap((fact, i) => (fact.value === before[i] ? [] : [{ ...fact, before: before[i] ?? 0 }]));
   }
 
   /** Where the log goes on after this seat's last move: as this browser remembers, else after the last thing told of the seat. */

@@ -3,6 +3,8 @@
 import type { Lang } from "./types";
 
 export type Theme = "auto" | "light" | "dark";
+export const PACES = ["off", "quick", "normal", "slow", "step"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   lang: Lang;
@@ -10,7 +12,12 @@ interface Kept {
   confirm: boolean;
   sound: boolean;
   notify: boolean;
-  unhurried: boolean;
+  /** how the others' moves are shown */
+  pace: Pace;
+  /** seconds that the result of a fight stays; 0: it is not shown, null: until a click */
+  moment: number | null;
+  /** the view goes where something can be done or happens */
+  follow: boolean;
   plain: boolean;
   tint: "region" | "owner";
 }
@@ -29,7 +36,9 @@ function read(): Kept {
     confirm: true,
     sound: true,
     notify: false,
-    unhurried: true,
+    pace: "normal",
+    moment: 6,
+    follow: true,
     plain: false,
     tint: "owner",
   };

@@ -163,6 +163,8 @@ export interface Prompt {
   about?: Record<string, [kind: string, word: string | number]>;
   /** verbs that end a turn or cannot be taken back */
   final?: string[];
+  /** where a pass would be taken for the seat: whether it wants to be asked all the same */
+  ask?: boolean;
   /** by action: what it would do that its name does not say */
   cautions?: Record<string, Note[]>;
 }

@@ -120,6 +120,33 @@ export class GameWords {
     return sentence(this.say(`event-${event.e}`, args));
   }
 
+  /** An event as a sentence, with the things that it names set apart where their names stand in it as they are. */
+  told(event: LogEvent): { text: string; about?: string }[] {
+    const text = this.event(event);
+    const kinds = this.info.tellings.find((known) => known.name === event.e)?.arguments ?? {};
+    const found: { at: number; name: string; about: string }[] = [];
+    for (const [argument, kind] of Object.entries(kinds)) {
+      if (kind === "number" || kind === "dice") continue;
+      const value = String(event.a[argument] ?? "");
+      const things = kind === "border" ? value.split(">").map((place) => ["place", place]) : [[kind, value]];
+      for (const [what = "", id = ""] of things) {
+        const name = this.name(what, id);
+        const at = text.toLowerCase().indexOf(name.toLowerCase());
+        if (name.length > 1 && at >= 0) found.push({ at, name, about: `${what}:${id}` });
+      }
+    }
+    const parts: { text: string; about?: string }[] = [];
+    let end = 0;
+    for (const { at, name, about } of found.sort((a, b) => a.at - b.at)) {
+      if (at < end) continue;
+      if (at > end) parts.push({ text: text.slice(end, at) });
+      parts.push({ text: text.slice(at, at + name.length), about });
+      end = at + name.length;
+    }
+    if (end < text.length) parts.push({ text: text.slice(end) });
+    return parts;
+  }
+
   /** A sentence that the game says, with its arguments: numbers, and things as the ids of the messages that name them. */
   note(note: Note): string {
     return sentence(this.say(note.say, note.with));

@@ -19,6 +19,8 @@ export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",
+  target: "M12 3v4M12 17v4M3 12h4M17 12h4M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z",
+  legend: "M4 5h4v4H4zM4 15h4v4H4zM11.5 7H20M11.5 17H20",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   fork: "M6 3v6c0 4 12 2 12 8v4M6 9v12M15 18l3 3 3-3",
   more: "M4 6.5h16M4 12h16M4 17.5h16",
