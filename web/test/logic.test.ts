@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyChanges } from "../src/lib/changes";
 import { readImport } from "../src/lib/import";
-import { chapters, placesIn, placesOf } from "../src/lib/log";
+import { chapters, fights, placesIn, placesOf, sinceFight } from "../src/lib/log";
 import { blocks, spans } from "../src/lib/markdown";
 import { litPlaces, menuOf, placeVerbs } from "../src/lib/menu";
 import { caption, film } from "../src/lib/replay";
@@ -76,11 +76,53 @@ const LOG: LogEntry[] = [
   { i: 1, by: "order", events: [{ e: "turn", a: { seat: "p1" } }, { e: "attack", a: { seat: "p1", border: "a>b" } }] },
 ];
 
+const told = (name: string, args: Record<string, string>, more: Partial<Telling> = {}): Telling => ({ name, arguments: args, heading: false, fight: "", folds: false, ...more });
+const entry = (i: number, ...events: [string, Record<string, string | number>?][]): LogEntry => ({ i, by: "", events: events.map(([e, a = {}]) => ({ e, a })) });
+
 describe("log", () => {
   it("is grouped by turn", () => {
     const parts = chapters(LOG, TELLINGS);
     expect(parts.map((part) => [part.headings[0]?.e ?? null, part.lines.length])).toEqual([[null, 1], ["turn", 1]]);
     expect(parts[1]?.lines[0]?.by).toBe("order");
+  });
+  it("drops headings without lines, but keeps the turn with its first phase", () => {
+    const tellings = [told("turn", {}, { heading: true }), told("phase", {}, { heading: true }), told("fired", {})];
+    const log = [entry(0, ["turn"], ["phase"], ["phase"]), entry(1, ["phase"], ["fired"]), entry(2, ["phase"], ["fired"]), entry(3, ["phase"])];
+    const parts = chapters(log, tellings);
+    expect(parts.map((part) => [part.headings.map((one) => one.e), part.lines.length])).toEqual([
+      [["turn", "phase"], 1],
+      [["phase"], 1],
+      [["phase"], 0],
+    ]);
+  });
+  it("folds the steps of one march into one line", () => {
+    const tellings = [told("stepped", { piece: "piece", border: "border", cost: "number" }, { folds: true })];
+    const step = (piece: string, border: string): [string, Record<string, string | number>] => ["stepped", { piece, border, cost: 1 }];
+    const log = [entry(0, step("ney", "a>b")), entry(1, step("ney", "b>c")), entry(2, step("drouot", "c>d")), entry(3, step("drouot", "x>y"))];
+    const lines = chapters(log, tellings)[0]?.lines ?? [];
+    expect(lines.map((line) => [line.event.a["piece"], line.event.a["border"], line.places])).toEqual([
+      ["ney", "a>c", ["a", "b", "c"]],
+      ["drouot", "c>d", ["c", "d"]],
+      ["drouot", "x>y", ["x", "y"]],
+    ]);
+  });
+  it("tells fights from their beginning to what follows", () => {
+    const tellings = [
+      told("battle", { place: "place" }, { fight: "begins" }),
+      told("die", {}, { fight: "course" }),
+      told("won", {}, { fight: "result" }),
+      told("fled", {}, { fight: "follows" }),
+      told("rain", {}),
+    ];
+    const log = [entry(4, ["battle", { place: "a" }], ["die"]), entry(5, ["rain"], ["won"]), entry(6, ["fled"]), entry(7, ["battle", { place: "b" }])];
+    const fought = fights(log, tellings);
+    expect(fought.map((fight) => [fight.key, fight.ended, fight.places, fight.events.map((event) => event.e)])).toEqual([
+      ["4.0", 5, ["a"], ["battle", "die", "won", "fled"]],
+      ["7.0", -1, ["b"], ["battle"]],
+    ]);
+    expect(sinceFight(log, 6, tellings).map((one) => one.i)).toEqual([4, 5, 6, 7]);
+    expect(sinceFight(log, 7, tellings).map((one) => one.i)).toEqual([7]);
+    expect(chapters(log, tellings)[0]?.lines.map((line) => line.fight)).toEqual([null, null, null, "4.0", null, null]);
   });
   it("names places", () => {
     expect(placesOf({ e: "attack", a: { seat: "p1", border: "a>b" } }, TELLINGS)).toEqual(["a", "b"]);
