@@ -94,6 +94,8 @@ export interface GameBoard {
   Card?: Component<{ card: string; words: GameWords }>;
   /** instead of a plain list of cards and notes: what only this seat sees, and choices that are not on the board */
   Hand?: Component<HandProps>;
+  /** on a narrow screen: what of the hand must lie under the thumb, below the board; the whole hand is in its drawer */
+  Strip?: Component<HandProps>;
   /** verbs that the game's own Hand offers; the shared list of choices leaves them out */
   handVerbs?: string[];
   Odds?: Component<{ odds: Facts; action: string; words: GameWords }>;
