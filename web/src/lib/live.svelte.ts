@@ -9,7 +9,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PULSE = 1000; // between two signs of life, while somebody looks
 const SILENT = 1900; // without any answer: the connection is lost, though nobody told us
-const GIVEN_UP = 30_000;
+const GIVEN_UP = 8000; // a new connection is quicker than waiting any longer
+const AWAY = 40_000; // the same, while nobody looks
 /** milliseconds between two moves of others that are shown one by one */
 const STEPS: Record<Pace, number> = { off: 0, quick: 280, normal: 900, slow: 2200, step: Infinity };
 const LONGEST_EPISODE = 600; // updates that are kept to be shown again
@@ -137,19 +138,22 @@ export class Live {
       this.silent = false;
       this.hear(JSON.parse(event.data) as { t: string });
     };
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      this.socket = null;
-      for (const [id, waiting] of this.waiting) {
-        if (waiting.lasting) continue;
-        this.waiting.delete(id);
-        waiting.failed({ code: "no-answer" });
-      }
-      if (this.status === "refused") return;
-      this.status = "lost";
-      this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  /** This connection is no more: try another one before long. */
+  private lose(socket: WebSocket): void {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = null;
+    for (const [id, waiting] of this.waiting) {
+      if (waiting.lasting) continue;
+      this.waiting.delete(id);
+      waiting.failed({ code: "no-answer" });
+    }
+    if (this.status === "refused") return;
+    this.status = "lost";
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   /** Somebody looks again, or the network is back: do not wait any longer. */
@@ -173,9 +177,13 @@ export class Live {
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const since = Date.now() - this.heard;
+    const patience = document.hidden ? AWAY : GIVEN_UP;
     this.silent = since > SILENT && !document.hidden;
-    if (since > GIVEN_UP) this.socket.close();
-    else if (!document.hidden || since > GIVEN_UP / 2) this.socket.send('{"t":"ping"}');
+    if (since > patience) {
+      const { socket } = this;
+      this.lose(socket); // on a dead line the browser would wait long for the end of its farewell
+      socket.close();
+    } else if (!document.hidden || since > AWAY / 2) this.socket.send('{"t":"ping"}');
   }
 
   // --- what we say ---------------------------------------------------------------------------------------------------
