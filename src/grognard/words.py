@@ -177,7 +177,8 @@ class Words:
         """An action as a sentence for a menu."""
         verb = state.game.vocabulary.verbs[action >> SHIFT]
         arguments = {} if verb.kind == NONE else _variables(state, verb.kind, verb.kind, action & ARGUMENT)
-        return _sentence(self.say(f"verb-{verb.name}", **arguments))
+        frame = state.stack[-1].name(state, seat) if state.stack else ""
+        return _sentence(self.say(f"verb-{verb.name}", **arguments, frame=frame))
 
     def event(self, state: State, event: Event) -> str:
         """An event as a sentence of the log."""

@@ -199,7 +199,7 @@ export class Play {
       return this.group.lit.has(place) ? words.say(this.group.aiming ? "web-group-goal-here" : "web-group-here") : "";
     }
     const mark = this.group.marching ? this.group.reach.get(place) : undefined;
-    if (mark) return [words.say("web-reach-here", { cost: mark.cost }), ...mark.notes.map((note) => words.note(note))].join(", ");
+    if (mark) return [words.say("web-reach-here", { cost: mark.cost }), ...mark.notes.map((note) => words.say(note.say, note.with))].join(", ");
     const said = (id: string, other: string) => words.say(words.has(id) ? id : other);
     const target = this.menu.borders.get(this.selected ?? "")?.get(place)?.[0];
     if (target) return said(`board-to-${target.verb}`, "web-place-target");
