@@ -177,7 +177,8 @@ class Words:
         """An action as a sentence for a menu."""
         verb = state.game.vocabulary.verbs[action >> SHIFT]
         arguments = {} if verb.kind == NONE else _variables(state, verb.kind, verb.kind, action & ARGUMENT)
-        return _sentence(self.say(f"verb-{verb.name}", **arguments))
+        frame = state.stack[-1].name(state, seat) if state.stack else ""
+        return _sentence(self.say(f"verb-{verb.name}", **arguments, frame=frame))
 
     def event(self, state: State, event: Event) -> str:
         """An event as a sentence of the log."""
@@ -196,15 +197,17 @@ class Words:
         awaited = [game.seat_number(name) for name in view["awaited"]]
         seat = viewer if viewer in awaited else awaited[0]
         message = f"frame-{view['frame']}"
-        return _sentence(
-            self.say(
-                message if seat == viewer else f"{message}-wait",
-                **_facts(view["table"], game.seat_name(seat)),
-                seat=_words_of(state, SEAT, seat),
-                seats=self.listed([self.seat(state, other) for other in awaited]),
-                count=len(awaited),
-            )
-        )
+        arguments = {
+            **_facts(view["table"], game.seat_name(seat)),
+            "seat": _words_of(state, SEAT, seat),
+            "seats": self.listed([self.seat(state, other) for other in awaited]),
+            "count": len(awaited),
+        }
+        if seat != viewer:
+            return _sentence(self.say(f"{message}-wait", **arguments))
+        for name, (kind, word) in game.about(state, viewer).items():
+            arguments.update(_named(state, name, kind, word))
+        return _sentence(self.say(message, **arguments))
 
     def _outcome(self, state: State, scores: list[float]) -> str:
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -254,21 +257,33 @@ def _line(value: object) -> object:
 def _words_of(state: State, kind: str, value: int) -> str:
     """The id of the message that names a thing; a seat is named as the game names it now, wherever it turns up."""
     game = state.game
-    word = game.seat_name(value) if kind == SEAT else game.vocabulary.word(kind, value)
+    return _id_of(state, kind, game.seat_name(value) if kind == SEAT else game.vocabulary.word(kind, value))
+
+
+def _id_of(state: State, kind: str, word: str) -> str:
+    game = state.game
     return game.seat_words(state, game.all_seats.index(word)) if word in game.all_seats else f"{kind}-{word}"
 
 
 def _variables(state: State, name: str, kind: str, value: int) -> dict[str, object]:
-    """An argument of an action or event as a message sees it: a border as $from and $to, a seat also by its number."""
+    """An argument of an action or event as a message sees it."""
+    if kind in (NUMBER, DICE):
+        return _named(state, name, kind, value)
+    game = state.game
+    return _named(state, name, kind, game.seat_name(value) if kind == SEAT else game.vocabulary.word(kind, value))
+
+
+def _named(state: State, name: str, kind: str, word: object) -> dict[str, object]:
+    """A thing by its word as a message sees it: a border as $from and $to, a seat also by its number."""
     if kind == NUMBER:
-        return {name: value}
+        return {name: word}
     if kind == DICE:
-        return {name: "\N{NON-BREAKING HYPHEN}".join(str(value).rstrip("0"))}
+        return {name: "\N{NON-BREAKING HYPHEN}".join(str(word).rstrip("0"))}
     if kind == BORDER:
-        return _border(state.game.vocabulary.word(kind, value))
-    told: dict[str, object] = {name: _words_of(state, kind, value)}
+        return _border(str(word))
+    told: dict[str, object] = {name: _id_of(state, kind, str(word))}
     if kind == SEAT:
-        told[f"{name}_number"] = value + 1
+        told[f"{name}_number"] = state.game.all_seats.index(str(word)) + 1
     return told
 
 

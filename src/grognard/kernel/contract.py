@@ -500,7 +500,9 @@ class Game:
 
     def gather(self, state: State, seat: int, things: list[str]) -> list[Json]:
         """The orders that these things (pieces, or groups of them) can be given together now: for each its `order`, the
-        `kind` of its goal, and the `goals` that are in reach. Knows no more than the seat does."""
+        `kind` of its goal, and the `goals` that are in reach; perhaps `marks`: by goal what it `cost`s and `notes` on what
+        it brings, whether it is `taken` (others stand there whom a click rather means), or a single `step` that is open by
+        itself. `march` is also asked for by a plain click on a stack: it must be quick. Knows no more than the seat does."""
         return []
 
     def plan(self, state: State, seat: int, things: list[str], order: str, goal: str) -> list[Json]:

@@ -203,6 +203,11 @@ web-group-go-on = Go on ({ $count ->
 web-group-done = The order is carried out.
 web-group-take-back = Take it all back
 web-group-leave = Done
+web-reach-here = can be reached ({ $cost })
+web-reach-who = Who goes
+web-reach-about = Click where they are to go. Another click on the stack chooses its units one by one.
+web-reach-join = Join others in
+web-reach-sure = This cannot be taken back. Go on?
 
 web-why = Why not?
 web-why-asked = { $action }: why not?

@@ -204,6 +204,11 @@ web-group-go-on = Continuer ({ $count ->
 web-group-done = L’ordre est exécuté.
 web-group-take-back = Tout reprendre
 web-group-leave = Terminer
+web-reach-here = peut être atteint ({ $cost })
+web-reach-who = Qui part
+web-reach-about = Cliquez là où ils doivent aller. Un autre clic sur la pile en choisit les unités une à une.
+web-reach-join = Rejoindre d’autres unités en
+web-reach-sure = Cela ne pourra pas être repris. Continuer ?
 
 web-why = Pourquoi pas ?
 web-why-asked = { $action } : pourquoi pas ?

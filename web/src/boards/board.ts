@@ -7,7 +7,7 @@
 import type { Component } from "svelte";
 import type { Menu } from "../lib/menu";
 import type { GameWords } from "../lib/words";
-import type { Facts, LogEntry, LogEvent, View } from "../lib/types";
+import type { Facts, LogEntry, LogEvent, Mark, View } from "../lib/types";
 
 export interface BoardProps {
   view: View;
@@ -31,6 +31,16 @@ export interface BoardProps {
   changed: ReadonlySet<string>;
   /** the ways that a plan for several units would take */
   ways?: { from: string; path: string[]; barred: boolean }[];
+  /** what the units that were clicked can reach: a click there sends them */
+  reach?: ReadonlyMap<string, Mark>;
+  /** the ways to turn that can be chosen around a place */
+  turns?: Turns | null;
+}
+
+/** Which way to face, with the pointer: the words of the set `turning`, and what a click on one does. */
+export interface Turns {
+  place: string;
+  ways: { way: string; name: string; take: () => void }[];
 }
 
 /** A number or word that everybody may know of a player. */
@@ -114,7 +124,9 @@ export interface GameBoard {
   secrets?: (view: View, seat: string, words: GameWords) => Secrets;
   /** units and groups of a seat that can have standing orders of their own, those that go before others last */
   ordered?: (view: View, seat: string, words: GameWords) => { id: string; name: string; group: string }[];
-  /** for orders to several units at once: by place, the pieces of a seat that can be chosen */
+  /** the set of this game whose words are ways to face */
+  turning?: string;
+  /** for orders to several units at once, and to march with two clicks: by place, the pieces of a seat that can be chosen */
   muster?: (view: View, seat: string) => Map<string, string[]>;
   /** ... and the groups that can be chosen as a whole */
   troops?: (view: View, seat: string, words: GameWords) => { id: string; name: string; things: string[] }[];

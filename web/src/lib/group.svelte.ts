@@ -1,9 +1,14 @@
-/** Orders for several units at once: which ones, what they are to do, how that would go, and then the ordinary actions one after
- * the other until something comes between. */
+/** Orders for units, one or several at once: which ones, what they are to do, how that would go, and then the ordinary actions
+ * one after the other until something comes between.
+ *
+ * Several units are chosen in the panel (`on`). A plain click on a stack that can march chooses it at once (`direct`): its reach
+ * is lit, pointing at a goal shows the way, a click carries it out. */
 
 import { tick } from "svelte";
+import type { Turns } from "../boards/board";
 import type { Play } from "./play.svelte";
-import type { GroupOrder, Part, Refusal } from "./types";
+import { settings } from "./settings.svelte";
+import type { GroupOrder, Mark, Part, Refusal } from "./types";
 
 interface Step {
   do: string;
@@ -18,22 +23,35 @@ export interface Halt {
 }
 
 const A_BREATH = 1100; // milliseconds to wait when the server asks not to be hurried
+const A_LOOK = 90; // milliseconds that the pointer rests on a goal before its way is asked for
+const MARCH = "march";
+const FREE: Mark = { cost: 0, notes: [] };
 
 export class Group {
   on = $state(false);
+  /** a stack was clicked that can march */
+  direct = $state(false);
   /** the first is the one that the others keep their places beside */
   chosen = $state.raw<string[]>([]);
   orders = $state.raw<GroupOrder[]>([]);
   name = $state<string | null>(null);
   goal = $state<string | null>(null);
   parts = $state.raw<Part[] | null>(null);
+  /** the order waits for a yes: something in it cannot be taken back */
+  asking = $state(false);
   rest = $state.raw<Step[]>([]);
   halt = $state.raw<Halt | null>(null);
   running = $state(false);
   /** actions of the last order that may still be taken back together */
   sent = $state(0);
   private asked = 0;
+  private aimed = 0;
+  private look: ReturnType<typeof setTimeout> | undefined;
   private stopping = false;
+  /** whose series it is */
+  private seat = "";
+  /** the last entry of the log when the other side got the word */
+  private heard = -1;
 
   constructor(private play: Play) {}
 
@@ -49,6 +67,8 @@ export class Group {
     const { view } = this.play.live;
     return !!this.play.board.muster && !!this.play.prompt && !!view && Object.values(this.play.info.groups).some((steps) => steps.includes(view.frame));
   });
+  /** whether units can be sent to march by a click on them and one on their goal */
+  private marches = $derived.by(() => this.possible && (this.play.info.groups[MARCH]?.includes(this.play.live.view?.frame ?? "") ?? false));
   /** whole brigades */
   troops = $derived.by(() => {
     const { view } = this.play.live;
@@ -57,6 +77,8 @@ export class Group {
   });
   /** whether the board is there for choosing; once an order is under way or was stopped, it is not */
   choosing = $derived.by(() => this.on && !this.running && !this.halt);
+  /** ... whether it is there for the goal of those that were clicked */
+  marching = $derived.by(() => this.direct && !this.running && !this.halt);
   order = $derived.by((): GroupOrder | null => this.orders.find((one) => one.order === this.name) ?? null);
   /** where the chosen stand */
   places = $derived.by((): ReadonlySet<string> => {
@@ -67,6 +89,25 @@ export class Group {
   /** whether a click on the board names a goal, not a unit */
   aiming = $derived.by(() => this.order?.kind === "place");
   lit = $derived.by((): ReadonlySet<string> => new Set(this.aiming ? this.order?.goals : this.muster.keys()));
+  /** what those that were clicked can reach, and what it costs them */
+  reach = $derived.by((): ReadonlyMap<string, Mark> => {
+    const order = (this.marching || this.choosing) && this.aiming ? this.order : null;
+    return new Map(order?.goals.map((goal) => [goal, order.marks?.[goal] ?? FREE]));
+  });
+  /** which way to face, around the place that it is about */
+  turns = $derived.by((): Turns | null => {
+    const set = this.play.board.turning;
+    if (!set || this.running) return null;
+    const name = (way: string) => this.play.words.name(set, way);
+    if (this.marching) {
+      const order = (this.order?.kind === set ? this.order : null) ?? this.orders.find((one) => one.kind === set);
+      const place = [...this.places][0];
+      return order && place ? { place, ways: order.goals.map((way) => ({ way, name: name(way), take: () => void this.send(order.order, way) })) } : null;
+    }
+    const list = this.on ? undefined : this.play.menu.lists.find((one) => one.kind === set);
+    const place = this.play.subject;
+    return list && place ? { place, ways: list.choices.map((one) => ({ way: one.argument, name: this.play.words.action(one.do), take: () => void this.play.act(one.do) })) } : null;
+  });
   ways = $derived.by(() =>
     (this.parts ?? []).flatMap((part) => {
       const { view } = this.play.live;
@@ -86,7 +127,7 @@ export class Group {
   }
 
   leave(): void {
-    this.on = false;
+    this.on = this.direct = false;
     this.chosen = [];
     this.orders = [];
     this.rest = [];
@@ -98,6 +139,8 @@ export class Group {
   /** One step back: from the plan to the goal, from there to the units, and out. */
   back(): void {
     if (this.running) this.stop();
+    else if (this.asking) this.asking = false;
+    else if (this.direct) this.leave();
     else if (this.parts) this.parts = this.goal = null;
     else if (this.name) this.name = null;
     else this.leave();
@@ -105,7 +148,15 @@ export class Group {
 
   private forget(): void {
     this.asked += 1;
-    this.name = this.goal = this.parts = null;
+    this.name = null;
+    this.lookAway();
+  }
+
+  private lookAway(): void {
+    clearTimeout(this.look);
+    this.aimed += 1;
+    this.goal = this.parts = null;
+    this.asking = false;
   }
 
   /** A place is clicked: its units are chosen or not any more, or it is the goal. */
@@ -118,12 +169,17 @@ export class Group {
 
   toggle(things: string[]): void {
     const all = things.every((thing) => this.chosen.includes(thing));
-    this.chosen = all ? this.chosen.filter((thing) => !things.includes(thing)) : [...new Set([...this.chosen, ...things])];
+    this.choose(all ? this.chosen.filter((thing) => !things.includes(thing)) : [...new Set([...this.chosen, ...things])]);
+  }
+
+  private choose(things: string[]): void {
+    this.chosen = things;
     this.halt = null;
     this.rest = [];
     this.sent = 0;
     this.forget();
-    void this.gather();
+    if (this.direct && !things.length) this.leave();
+    else void this.gather();
   }
 
   /** What can they be ordered to do? */
@@ -138,29 +194,70 @@ export class Group {
       const answer = await this.play.live.gather(seat, this.chosen);
       if (turn !== this.asked) return;
       this.orders = answer["orders"] as GroupOrder[];
-      this.name = this.orders.length === 1 ? (this.orders[0]?.order ?? null) : this.orders.some((one) => one.order === this.name) ? this.name : null;
+      const known = (name: string | null) => this.orders.some((one) => one.order === name);
+      if (this.direct) this.name = known(this.name) ? this.name : known(MARCH) ? MARCH : null;
+      else this.name = this.orders.length === 1 ? (this.orders[0]?.order ?? null) : known(this.name) ? this.name : null;
     } catch (refusal) {
       this.play.problem = refusal as Refusal;
     }
   }
 
-  choose(order: string): void {
+  take(order: string): void {
+    this.lookAway();
     this.name = order;
-    this.goal = this.parts = null;
   }
 
   /** How would it go? */
   async aim(goal: string): Promise<void> {
     const seat = this.play.actor;
-    const turn = ++this.asked;
+    const turn = ++this.aimed;
     if (!seat || !this.name) return;
     this.goal = goal;
     try {
       const answer = await this.play.live.plan(seat, this.chosen, this.name, goal);
-      if (turn === this.asked) this.parts = answer["parts"] as Part[];
+      if (turn === this.aimed) this.parts = answer["parts"] as Part[];
     } catch (refusal) {
       this.play.problem = refusal as Refusal;
     }
+  }
+
+  // --- two clicks: a stack, and where it goes ------------------------------------------------------------------------
+
+  /** A plain click on the board. Whether it chose units that can march or sent those that were chosen; shift sends them also to
+   * where others stand. */
+  clicked(place: string, way: number): boolean {
+    if (this.on || this.running || this.play.live.busy) return false;
+    const mark = this.marching ? this.reach.get(place) : undefined;
+    if (mark && !mark.step && (!mark.taken || way === 1)) {
+      void this.send(this.name ?? MARCH, place);
+      return true;
+    }
+    if (way === 0 && this.marches && !mark?.step && this.play.canMove(place)) {
+      const there = this.muster.get(place) ?? [];
+      const before = this.direct && this.places.has(place) ? this.chosen : [];
+      this.direct = true;
+      this.choose(next(there, before));
+      return this.direct;
+    }
+    if (this.marching) this.leave();
+    return false;
+  }
+
+  /** The pointer rests on a goal: show the way there. */
+  point(place: string | null): void {
+    if (!this.marching || this.asking || place === this.goal) return;
+    this.lookAway();
+    if (place && this.reach.has(place)) this.look = setTimeout(() => void this.aim(place), A_LOOK);
+  }
+
+  /** Those that were clicked are sent; what cannot be taken back is asked first. */
+  async send(order: string, goal: string): Promise<void> {
+    clearTimeout(this.look);
+    this.name = order;
+    if (goal !== this.goal || !this.parts) await this.aim(goal);
+    if (!this.parts || goal !== this.goal) return;
+    this.asking = settings.confirm && this.parts.some((part) => part.sealed.length > 0);
+    if (!this.asking && this.steps.length) this.carryOut();
   }
 
   // --- carrying out --------------------------------------------------------------------------------------------------
@@ -176,10 +273,34 @@ export class Group {
     this.stopping = true;
   }
 
+  /** A seat has done something else: what it had chosen, and what it could take back together, is forgotten. */
+  acted(seat: string): void {
+    if (this.on) this.sent = 0;
+    else if (!this.rest.length || seat === this.seat) this.leave();
+  }
+
+  /** Something has changed at the table. What could be ordered may be something else now; a series that waited for the other side
+   * goes on when he has let it pass. Called from an effect. */
+  renew(): void {
+    if (this.running) return;
+    if (this.halt?.why === "other" && this.ready && !this.fought()) void this.goOn();
+    else if (!this.possible && !this.rest.length) this.leave();
+    else if (this.chosen.length) {
+      this.lookAway();
+      void this.gather();
+    }
+  }
+
+  private fought(): boolean {
+    const fights = new Set(this.play.info.tellings.filter((telling) => telling.fight).map((telling) => telling.name));
+    return this.play.live.log.some((entry) => entry.i > this.heard && entry.events.some((event) => fights.has(event.e)));
+  }
+
   /** Action after action, as long as nothing comes between. */
   async goOn(): Promise<void> {
     const seat = this.play.actor;
     if (!seat || this.running) return;
+    this.seat = seat;
     this.running = true;
     this.stopping = false;
     this.halt = null;
@@ -190,7 +311,7 @@ export class Group {
         else if (this.play.actor !== seat) this.halt = { why: "other", clause: null };
         else if (!this.isOpen(step.do)) this.halt = { why: "barred", clause: (await this.play.live.why(seat, step.do))["clause"] as string | null };
         if (this.halt) break;
-        await this.send(seat, step.do);
+        await this.act(seat, step.do);
         this.rest = this.rest.slice(1);
         this.sent += 1;
         await tick();
@@ -205,12 +326,14 @@ export class Group {
       this.play.problem = refusal as Refusal;
       this.halt = { why: "stopped", clause: null };
     }
+    this.heard = this.play.live.log.at(-1)?.i ?? -1;
     this.running = false;
     this.chosen = [];
     this.orders = [];
+    if (!this.halt) this.direct = false;
   }
 
-  private async send(seat: string, action: string): Promise<void> {
+  private async act(seat: string, action: string): Promise<void> {
     try {
       await this.play.live.act(seat, action);
     } catch (refusal) {
@@ -228,6 +351,7 @@ export class Group {
 
   /** All that was done of the last order is taken back, as far as it can be. */
   async takeBack(): Promise<void> {
+    const { on } = this;
     this.running = true;
     while (this.sent > 0 && this.play.undoer) {
       await this.play.undo();
@@ -235,6 +359,15 @@ export class Group {
       await tick();
     }
     this.running = false;
-    this.start();
+    if (on) this.start();
+    else this.leave();
   }
+}
+
+/** Of the units of a place: at first all, then with every further click one of them after the other, at last none. */
+function next(there: string[], before: string[]): string[] {
+  if (!before.length) return there;
+  if (before.length > 1) return there.slice(0, 1);
+  const after = there[there.indexOf(before[0] ?? "") + 1];
+  return after && there.length > 1 ? [after] : [];
 }

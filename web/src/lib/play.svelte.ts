@@ -160,7 +160,8 @@ export class Play {
   /** what can be done with pieces: all of it, or at the place that was clicked; of very many, what can be done with those that
    * stand nowhere */
   pieces = $derived.by((): Choice[] => {
-    if (this.standing.has(this.among ?? "")) return this.choicesAt(this.among ?? "");
+    const among = (this.group.marching ? [...this.group.places][0] : this.among) ?? "";
+    if (this.standing.has(among)) return this.choicesAt(among);
     const all = [...this.menu.pieces.values()].flat();
     if (all.length <= MANY || !this.standing.size) return all;
     const stands = new Set([...this.standing.values()].flat());
@@ -168,7 +169,9 @@ export class Play {
   });
   modes = $derived(placeVerbs(this.menu));
   lit = $derived<ReadonlySet<string>>(
-    this.group.choosing ? this.group.lit : new Set([...litPlaces(this.menu, this.selected), ...this.standing.keys()]),
+    this.group.choosing
+      ? this.group.lit
+      : new Set([...(this.group.marching ? this.group.reach.keys() : litPlaces(this.menu, this.selected)), ...this.standing.keys()]),
   );
   /** where others changed something since this seat last decided */
   changed = $derived.by((): ReadonlySet<string> => {
@@ -195,6 +198,8 @@ export class Play {
       if (this.group.places.has(place)) return words.say("web-group-chosen-here");
       return this.group.lit.has(place) ? words.say(this.group.aiming ? "web-group-goal-here" : "web-group-here") : "";
     }
+    const mark = this.group.marching ? this.group.reach.get(place) : undefined;
+    if (mark) return [words.say("web-reach-here", { cost: mark.cost }), ...mark.notes.map((note) => words.say(note.say, note.with))].join(", ");
     const said = (id: string, other: string) => words.say(words.has(id) ? id : other);
     const target = this.menu.borders.get(this.selected ?? "")?.get(place)?.[0];
     if (target) return said(`board-to-${target.verb}`, "web-place-target");
@@ -220,6 +225,16 @@ export class Play {
 
   // --- clicking ------------------------------------------------------------------------------------------------------
 
+  /** whether a piece that stands there can do something now, or is the one that the step is about */
+  canMove(place: string): boolean {
+    return this.group.muster.has(place) && (this.standing.has(place) || this.subject === place);
+  }
+  /** the place that the step is about, or that of the piece */
+  subject = $derived.by((): string | null => {
+    const { view } = this.live;
+    const { place, piece } = this.prompt?.about ?? {};
+    return place ? String(place[1]) : view && piece ? (this.board.where?.(view, String(piece[1])) ?? null) : null;
+  });
   /** what can be done on a place and with the pieces on it */
   private choicesAt(place: string): Choice[] {
     return [...(this.menu.places.get(place) ?? []), ...(this.standing.get(place) ?? [])];
@@ -228,6 +243,7 @@ export class Play {
   /** A place is clicked; `way` picks another than the usual way to act on it (shift 1, control 2). */
   pick(place: string, way = 0): void {
     this.why = null;
+    if (this.group.clicked(place, way)) return;
     if (this.group.choosing || (way === 1 && this.group.muster.has(place))) {
       if (!this.group.choosing) this.group.start();
       this.group.pick(place);
@@ -292,6 +308,7 @@ export class Play {
       return;
     }
     this.confirming = null;
+    this.group.acted(seat);
     this.hint = null;
     this.problem = null;
     this.why = null;
@@ -308,6 +325,7 @@ export class Play {
 
   async undo(): Promise<void> {
     if (!this.undoer || this.live.busy) return;
+    if (this.group.sent && !this.group.running) return this.group.takeBack();
     this.hint = null;
     this.drop();
     this.results = [];
@@ -388,6 +406,7 @@ export class Play {
   /** Somebody points at a place: light it, and tell the odds of what a click there would do. */
   pointAt(place: string | null): void {
     this.pointed = place;
+    this.group.point(place);
     const only = place && this.choicesAt(place).length === 1 ? this.choicesAt(place)[0] : undefined;
     const choice = place ? (this.menu.borders.get(this.selected ?? "")?.get(place)?.[0] ?? only) : undefined;
     void this.wonder(choice?.do ?? null);

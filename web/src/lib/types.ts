@@ -64,11 +64,22 @@ export interface GameInfo extends GameSummary {
   topics: Record<string, string[]>;
 }
 
+/** What a goal costs and what it brings. */
+export interface Mark {
+  cost: number;
+  notes: Note[];
+  /** who stands there is rather meant by a click */
+  taken?: boolean;
+  /** one step, which is open by itself: a click takes it and no more */
+  step?: boolean;
+}
+
 /** What several pieces can be ordered to do together. */
 export interface GroupOrder {
   order: string;
   kind: string;
   goals: string[];
+  marks?: Record<string, Mark>;
 }
 
 /** What a plan says of those who act together. */

@@ -103,11 +103,11 @@ export class GameWords {
     return this.name("seat", seat);
   }
 
-  /** An action as a sentence for a menu. */
-  action(action: string): string {
+  /** An action as a sentence for a menu; what ends a step may have a name of its own in each. */
+  action(action: string, frame = ""): string {
     const [verb = "", argument = ""] = action.split(" ");
     const kind = this.info.verbs.find((known) => known.name === verb)?.kind ?? "none";
-    return sentence(this.say(`verb-${verb}`, kind === "none" ? {} : this.variables(kind, kind, argument)));
+    return sentence(this.say(`verb-${verb}`, { frame, ...(kind === "none" ? {} : this.variables(kind, kind, argument)) }));
   }
 
   /** An event as a sentence of the log. */

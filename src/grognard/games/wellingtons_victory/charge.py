@@ -37,6 +37,7 @@ from grognard.games.wellingtons_victory.verbs import (
     END_PHASE,
     HALT,
     PICK_UP,
+    R_ROUT,
     RIDE,
     T_CHARGE,
     T_CHARGE_OVER,
@@ -484,7 +485,7 @@ def _trample(s: Battle, spot: int, others: list[int], side: int) -> None:
 def _break(s: Battle, p: int) -> None:
     """One unit that is ridden over routs, as after a failed check."""
     s.set_order(p, ROUTED)
-    s.change_morale(ARMY[p], -strength_of(s, p))
+    s.change_morale(ARMY[p], -strength_of(s, p), R_ROUT)
 
 
 def bar_wedge(s: Battle, u: int, there: int) -> str | None:

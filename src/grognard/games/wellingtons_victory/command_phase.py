@@ -65,6 +65,7 @@ from grognard.games.wellingtons_victory.verbs import (
     LIAISON,
     PASS_ROUND,
     PREPARE,
+    R_HOUR,
     RECEIVE,
     T_DETACHED,
     T_RESUPPLIED,
@@ -118,7 +119,7 @@ def pay_hour(s: Battle, army: int) -> None:
             return  # WV-16.4.4(5)
     cost = s.brigades_active(army) * (2 if s.demoralised[army] else 1)
     if cost:
-        s.change_morale(army, -cost)
+        s.change_morale(army, -cost, R_HOUR)
 
 
 def resupply(s: Battle, seat: int) -> None:

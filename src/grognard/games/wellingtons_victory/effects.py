@@ -49,6 +49,10 @@ from grognard.games.wellingtons_victory.verbs import (
     LINE,
     LINE_LEFT,
     LINE_RIGHT,
+    R_CREW,
+    R_LEADER,
+    R_LOSSES,
+    R_ROUT,
     T_DISORDERED,
     T_ELIMINATED,
     T_LEADER_HIT,
@@ -138,7 +142,7 @@ def rout(s: Battle, spot: int, side: int) -> int:
         if s.order[p] != ROUTED:
             s.set_order(p, ROUTED)
             s.stale = 1
-            s.change_morale(ARMY[p], -strength_of(s, p))
+            s.change_morale(ARMY[p], -strength_of(s, p), R_ROUT)
             s.tell(T_ROUTED, p, spot)
             if BRIGADE_OF[p] >= 0 and OLD_GUARD[BRIGADE_OF[p]]:
                 guard = True
@@ -166,7 +170,7 @@ def guard_routs(s: Battle, spot: int) -> None:
 def lose_morale(s: Battle, piece: int, points: int) -> None:
     """Troop points are gone: army morale pays, but not twice for routed ones (WV-11.5.6, R-67)."""
     if is_troops(piece) and s.order[piece] != ROUTED:
-        s.change_morale(ARMY[piece], -points)
+        s.change_morale(ARMY[piece], -points, R_LOSSES)
 
 
 def destroy(s: Battle, piece: int) -> None:
@@ -245,7 +249,7 @@ def _gone(s: Battle, p: int, fire: bool) -> None:
             s.put(new, spot)
             below = [x for x in s.here(spot) if x != new]
             s.stacks[spot] = [*below[:place], new, *below[place:]]
-            s.change_morale(ARMY[new], 1)
+            s.change_morale(ARMY[new], 1, R_CREW)
             for battery in s.here(spot):
                 if KIND[battery] == ARTILLERY:
                     s.set_order(battery, DISORDERED)
@@ -276,7 +280,7 @@ def flip_leader(s: Battle, leader: int, die: int) -> None:
     s.marks[leader] |= REDUCED
     s.tell(T_LEADER_HIT, leader, die)
     i = leader - FIRST_LEADER
-    s.change_morale(ARMY[leader], COMMAND_REDUCED[i] - COMMAND[i])
+    s.change_morale(ARMY[leader], COMMAND_REDUCED[i] - COMMAND[i], R_LEADER)
 
 
 def queue_neighbours(s: Battle, spot: int, side: int, cause: int) -> None:

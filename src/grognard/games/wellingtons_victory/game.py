@@ -42,6 +42,7 @@ from grognard.games.wellingtons_victory.formation import (
     FormStack,
     ZoneChecks,
 )
+from grognard.games.wellingtons_victory.ground import HEX_NUMBER
 from grognard.games.wellingtons_victory.groups import GROUPS, gather, plan
 from grognard.games.wellingtons_victory.march import Act, Move
 from grognard.games.wellingtons_victory.melee import Advance, AdvanceFacing, AfterMelee, Assault
@@ -56,6 +57,7 @@ from grognard.games.wellingtons_victory.movement import (
 from grognard.games.wellingtons_victory.observe import BLOCKS, BLOCKS_BELOW, observe
 from grognard.games.wellingtons_victory.options import OPTIONS
 from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
+from grognard.games.wellingtons_victory.prompts import about, cautions, ends, questions, wishes
 from grognard.games.wellingtons_victory.rally import (
     RallyFacing,
     RallyForm,
@@ -168,6 +170,21 @@ class WellingtonsVictory(Game):
 
     def orderable(self, thing: str) -> bool:
         return orderable(thing)
+
+    def about(self, state: State, seat: int) -> dict[str, tuple[str, Any]]:
+        return about(_battle(state), seat, super().about(state, seat))
+
+    def finals(self, state: State, seat: int) -> list[str]:
+        return super().finals(state, seat) if ends(_battle(state), seat) else []
+
+    def cautions(self, state: State, seat: int) -> dict[int, list[Json]]:
+        return cautions(_battle(state), seat)
+
+    def questions(self, state: State, seat: int, place: str, selected: str) -> list[int]:
+        return questions(_battle(state), seat, HEX_NUMBER[place], HEX_NUMBER.get(selected, -1))
+
+    def wishes(self, state: State, seat: int) -> list[int]:
+        return wishes(_battle(state), seat)
 
     def gather(self, state: State, seat: int, things: list[str]) -> list[Json]:
         return gather(_battle(state), seat, things)

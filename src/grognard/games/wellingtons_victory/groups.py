@@ -112,9 +112,9 @@ def gather(s: Battle, seat: int, things: list[str]) -> list[Json]:
     top = world.stack[-1]
     found: list[Json] = []
     if isinstance(top, Movement | Move):
-        spots = _reach(world, seat, pieces)
-        if spots:
-            found.append({"order": "march", "kind": PLACE, "goals": [HEXES[spot] for spot in spots]})
+        ways = _reach(world, seat, pieces)
+        if ways is not None and (marks := _marks(ways, seat, isinstance(top, Move))):
+            found.append({"order": "march", "kind": PLACE, "goals": list(marks), "marks": marks})
         if [p for p in pieces if KIND[p] == ARTILLERY and _open(world, seat, MOVE, p)]:
             found.append({"order": "unlimber", "kind": FACING, "goals": VERTICES})
         if [p for p in pieces if not world.all_round(p) and _open(world, seat, MOVE, p)]:
@@ -139,16 +139,36 @@ def _open(s: Battle, seat: int, verb: int, argument: int) -> bool:
     return s.bar(seat, verb << 16 | argument) is None
 
 
-def _reach(s: Battle, seat: int, pieces: list[int]) -> list[int]:
-    """Where the first of the units that can move gets."""
+def _reach(s: Battle, seat: int, pieces: list[int]) -> Ways | None:
+    """The ways of the first of the units that can move, with those of its hex."""
     if isinstance(s.stack[-1], Move):
-        return Ways(s.clone(), movers(s), -1).hexes() if s.mover in pieces else []
+        return Ways(s.clone(), movers(s), -1) if s.mover in pieces else None
     for p in pieces:
         if _open(s, seat, MOVE, p):
             drill = Drill(s, seat)
             drill.begin([x for x in pieces if s.where[x] == s.where[p]])
-            return Ways(drill.s, movers(drill.s), -1).hexes()
-    return []
+            return Ways(drill.s, movers(drill.s), -1)
+    return None
+
+
+def _marks(ways: Ways, seat: int, under_way: bool) -> dict[str, Json]:
+    """By hex: what it costs to get there, whether it costs the order, and how often the enemy may react; of a move that
+    is under way the next step is marked."""
+    s, side = ways.s, SIDE_OF_PLAYER[seat]
+    marks: dict[str, Json] = {}
+    for spot, node in ways.goals().items():
+        mark: Json = {"cost": ways.cost[node], "notes": []}
+        if node & 1:
+            mark["notes"].append({"say": "plan-disordered", "with": {}})
+        times = ways.reactions(node)
+        if times:
+            mark["notes"].append({"say": "plan-watched", "with": {"times": times}})
+        if [p for p in s.here(spot) if SIDE_OF[p] == side]:
+            mark["taken"] = True
+        elif under_way and _open(s, seat, MARCH, spot):
+            mark["step"] = True
+        marks[HEXES[spot]] = mark
+    return marks
 
 
 def _wanted(s: Battle, seat: int, pieces: list[int]) -> list[int]:

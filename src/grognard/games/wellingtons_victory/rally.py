@@ -29,6 +29,7 @@ from grognard.games.wellingtons_victory.verbs import (
     LINE,
     LINE_LEFT,
     LINE_RIGHT,
+    R_RALLY,
     RETIRE,
     T_RALLIED,
 )
@@ -98,7 +99,7 @@ def rally_routed(s: Battle, spot: int, seat: int) -> None:
             s.set_order(p, DISORDERED)  # WV-13.2.4
         else:
             continue
-        s.change_morale(ARMY[p], strength_of(s, p))
+        s.change_morale(ARMY[p], strength_of(s, p), R_RALLY)
         s.tell(T_RALLIED, p, spot)
 
 

@@ -75,6 +75,7 @@ from grognard.games.wellingtons_victory.verbs import (
     GUARD_BRIGADE,
     MARCH,
     PUT,
+    R_GUARD,
     T_ENTERED,
     T_LEFT,
     T_REINFORCED,
@@ -421,7 +422,7 @@ def _reinforce(s: Battle, units: list[int], morale: int, brigades: int) -> None:
                     s.where[leader] = WAITING
             f = FORMATION_PARENT[f]
     s.printed[FRENCH] = max(s.printed[FRENCH], brigades)
-    s.change_morale(FRENCH, morale)
+    s.change_morale(FRENCH, morale, R_GUARD)
     s.tell(T_REINFORCED, FRENCH, morale, brigades)
     for u in reversed(units):
         s.enter(Deploy(FRENCH, u, 0))

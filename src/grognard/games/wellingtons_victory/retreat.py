@@ -38,7 +38,7 @@ from grognard.games.wellingtons_victory.tables import (
     PREFERRED,
     SIDE_OF,
 )
-from grognard.games.wellingtons_victory.verbs import LIMBERED, RETREAT, T_ELIMINATED, T_RETREATED
+from grognard.games.wellingtons_victory.verbs import LIMBERED, R_ROUT, RETREAT, T_ELIMINATED, T_RETREATED
 from grognard.kernel.actions import NUMBER, PIECE, PLACE, SEAT
 from grognard.kernel.contract import NOBODY
 
@@ -293,7 +293,7 @@ def _push(s: Battle, spot: int, friends: list[int], marker: int, side: int) -> N
         if broken and KIND[p] != ARTILLERY and s.order[p] != ROUTED:
             disorder_piece(s, p)
             s.set_order(p, ROUTED)
-            s.change_morale(ARMY[p], -strength_of(s, p))
+            s.change_morale(ARMY[p], -strength_of(s, p), R_ROUT)
         else:
             disorder_piece(s, p)
     _make_way(s, troops[-1], ROUT_NOW if broken else DISPLACED)

@@ -36,6 +36,8 @@ from grognard.games.wellingtons_victory.verbs import (
     LINE_LEFT,
     LINE_RIGHT,
     MOUNTED,
+    R_OBJECTIVE,
+    R_OBJECTIVE_LOST,
     SIDE_OF_PLAYER,
     SKIRMISH,
     SQUARE,
@@ -382,15 +384,15 @@ class Battle(State):
             self.tell(T_OBJECTIVE, self.rules.objectives[objective], army)
             points = self.rules.objective_points[objective]
             if points:
-                self.change_morale(army, points)
-                self.change_morale(holder, -points)
+                self.change_morale(army, points, R_OBJECTIVE)
+                self.change_morale(holder, -points, R_OBJECTIVE_LOST)
 
-    def change_morale(self, army: int, change: int) -> None:
+    def change_morale(self, army: int, change: int, reason: int) -> None:
         """Army morale goes up or down; at 0 the army is demoralised, for good (WV-13.3, WV-13.4, WV-13.4.4, R-80)."""
         if army == PRUSSIAN and self.rules.battle and self.story[PRUSSIANS] != 1:
             return  # WV-13.3.6x: no level of their own yet
         self.morale[army] += change
-        self.tell(T_MORALE, army, change, self.morale[army])
+        self.tell(T_MORALE, army, abs(change), self.morale[army], reason)
         if self.morale[army] <= 0 and not self.demoralised[army]:
             self.demoralised[army] = 100 * self.turn + self.phase
             self.tell(T_DEMORALISED, army)

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.games.wellingtons_victory.ground import BORDER_NAMES, HEXES
 from grognard.games.wellingtons_victory.tables import ARMIES, FORMATIONS, PIECES, RESULTS
 from grognard.kernel.actions import BORDER, NUMBER, PIECE, PLACE, SEAT, Verb, Vocabulary
-from grognard.kernel.contract import Telling
+from grognard.kernel.contract import BEGINS, FOLLOWS, RESULT, Telling
 from grognard.kernel.hexes import VERTICES
 
 SEATS: Final = ["french", "allied"]
@@ -89,6 +89,18 @@ PASS_PHASE: Final = 48
 COUNTERCHARGE: Final = 49
 GUARD_BRIGADE: Final = 50
 
+# Why army morale goes down, and from R_RALLY on up.
+REASONS: Final = ["hour", "losses", "rout", "leader", "objective_lost", "rally", "crew", "guard", "objective"]
+R_HOUR: Final = 0
+R_LOSSES: Final = 1
+R_ROUT: Final = 2
+R_LEADER: Final = 3
+R_OBJECTIVE_LOST: Final = 4
+R_RALLY: Final = 5
+R_CREW: Final = 6
+R_GUARD: Final = 7
+R_OBJECTIVE: Final = 8
+
 VICTORIES: Final = ["plain", "marginal", "substantial", "decisive", "overwhelming"]
 
 VOCABULARY: Final = Vocabulary(
@@ -97,7 +109,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("put", PLACE),
         Verb("face", FACING),
         Verb("adopt", FORM),
-        Verb("end_setup"),
+        Verb("end_setup", final=True),
         Verb("activate", FORMATION),
         Verb("place_leader", PLACE),
         Verb("pass_round", PIECE),
@@ -106,7 +118,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("prepare", PLACE),
         Verb("break_up", PIECE),
         Verb("deactivate", FORMATION),
-        Verb("end_phase"),
+        Verb("end_phase", final=True),
         Verb("retire", PLACE),
         Verb("retreat", PLACE),
         Verb("check", PLACE),
@@ -139,9 +151,9 @@ VOCABULARY: Final = Vocabulary(
         Verb("fire", PIECE),
         Verb("aim", PLACE),
         Verb("through", PLACE),
-        Verb("pass"),
-        Verb("pass_move"),
-        Verb("pass_phase"),
+        Verb("pass", passes=True),
+        Verb("pass_move", passes=True),
+        Verb("pass_phase", passes=True, final=True),
         Verb("countercharge", PLACE),
         Verb("guard_brigade", FORMATION),
     ],
@@ -158,6 +170,7 @@ VOCABULARY: Final = Vocabulary(
         "side": SIDES,
         "player": CHIEFS,
         "victory": VICTORIES,
+        "reason": REASONS,
     },
 )
 
@@ -208,41 +221,53 @@ T_STACK_LEADER: Final = 42
 TELLINGS: Final = [
     Telling("turn", [("turn", NUMBER), ("hour", NUMBER), ("minute", NUMBER)], heading=True),
     Telling("phase", [("phase", NUMBER)], heading=True),
-    Telling("morale", [("army", ARMY_KIND), ("change", NUMBER), ("morale", NUMBER)]),
-    Telling("demoralised", [("army", ARMY_KIND)]),
+    Telling(
+        "morale",
+        [("army", ARMY_KIND), ("points", NUMBER), ("morale", NUMBER), ("reason", "reason")],
+        fight=FOLLOWS,
+    ),
+    Telling("demoralised", [("army", ARMY_KIND)], fight=FOLLOWS),
     Telling("activated", [("formation", FORMATION)]),
     Telling("deactivated", [("formation", FORMATION)]),
     Telling("leader-placed", [("piece", PIECE), ("place", PLACE)]),
     Telling("round-passed", [("piece", PIECE), ("to", PIECE)]),
     Telling("charge-prepared", [("piece", PIECE), ("place", PLACE)]),
-    Telling("check", [("piece", PIECE), ("die", NUMBER), ("modifier", NUMBER), ("effectiveness", NUMBER)]),
-    Telling("disordered", [("piece", PIECE), ("place", PLACE)]),
-    Telling("routed", [("piece", PIECE), ("place", PLACE)]),
+    Telling(
+        "check", [("piece", PIECE), ("die", NUMBER), ("modifier", NUMBER), ("effectiveness", NUMBER)], fight=FOLLOWS
+    ),
+    Telling("disordered", [("piece", PIECE), ("place", PLACE)], fight=FOLLOWS),
+    Telling("routed", [("piece", PIECE), ("place", PLACE)], fight=FOLLOWS),
     Telling("rallied", [("piece", PIECE), ("place", PLACE)]),
-    Telling("retreated", [("piece", PIECE), ("place", PLACE)]),
-    Telling("eliminated", [("piece", PIECE)]),
+    Telling("retreated", [("piece", PIECE), ("place", PLACE)], fight=FOLLOWS, folds=True),
+    Telling("eliminated", [("piece", PIECE)], fight=FOLLOWS),
     Telling("turned", [("place", PLACE), ("facing", FACING)]),
     Telling("formed", [("piece", PIECE), ("form", FORM)]),
     Telling("detached", [("piece", PIECE), ("number", NUMBER)]),
     Telling("absorbed", [("piece", PIECE), ("company", PIECE)]),
-    Telling("moved", [("piece", PIECE), ("place", PLACE)]),
+    Telling("moved", [("piece", PIECE), ("place", PLACE)], folds=True),
     Telling("entered", [("piece", PIECE), ("place", PLACE)]),
     Telling("left", [("piece", PIECE)]),
     Telling("lots", [("seat", SEAT), ("die", NUMBER)]),
-    Telling("fired", [("piece", PIECE), ("place", PLACE), ("die", NUMBER), ("target", NUMBER), ("loss", NUMBER)]),
-    Telling("lost", [("piece", PIECE), ("number", NUMBER)]),
-    Telling("leader-hit", [("piece", PIECE), ("die", NUMBER)]),
-    Telling("leader-safe", [("piece", PIECE), ("die", NUMBER)]),
-    Telling("empty", [("piece", PIECE)]),
+    Telling(
+        "fired",
+        [("piece", PIECE), ("place", PLACE), ("die", NUMBER), ("target", NUMBER), ("loss", NUMBER)],
+        fight=BEGINS,
+    ),
+    Telling("lost", [("piece", PIECE), ("number", NUMBER)], fight=RESULT),
+    Telling("leader-hit", [("piece", PIECE), ("die", NUMBER)], fight=FOLLOWS),
+    Telling("leader-safe", [("piece", PIECE), ("die", NUMBER)], fight=FOLLOWS),
+    Telling("empty", [("piece", PIECE)], fight=FOLLOWS),
     Telling("attack", [("border", BORDER)]),
-    Telling("melee", [("border", BORDER), ("percent", NUMBER), ("differential", NUMBER), ("die", NUMBER)]),
-    Telling("result", [("border", BORDER), ("attacker", "result"), ("defender", "result")]),
-    Telling("advanced", [("piece", PIECE), ("place", PLACE)]),
+    Telling(
+        "melee", [("border", BORDER), ("percent", NUMBER), ("differential", NUMBER), ("die", NUMBER)], fight=BEGINS
+    ),
+    Telling("result", [("border", BORDER), ("attacker", "result"), ("defender", "result")], fight=RESULT),
+    Telling("advanced", [("piece", PIECE), ("place", PLACE)], fight=FOLLOWS),
     Telling("charge", [("piece", PIECE), ("place", PLACE)]),
-    Telling("rode", [("piece", PIECE), ("place", PLACE)]),
+    Telling("rode", [("piece", PIECE), ("place", PLACE)], folds=True),
     Telling("charge-over", [("piece", PIECE), ("place", PLACE)]),
     Telling("countercharge", [("piece", PIECE), ("place", PLACE)]),
-    Telling("objective", [("place", PLACE), ("army", ARMY_KIND)]),
+    Telling("objective", [("place", PLACE), ("army", ARMY_KIND)], fight=FOLLOWS),
     Telling("reinforced", [("army", ARMY_KIND), ("morale", NUMBER), ("brigades", NUMBER)]),
     Telling("removed", [("piece", PIECE)]),
     Telling("resupplied", [("piece", PIECE)]),

@@ -1,19 +1,22 @@
 """Ways: where a group on the move can get and what it costs, without moving it (chapters 5, 6.2.3, 6.3, 8.3 and 10.2).
 
-Only orders for several units at once look so far ahead. What they find is tried out step by step before it is offered, so
+Only orders look so far ahead. What they find is tried out step by step before it is offered, so
 this may leave out what is rare: ways through occupied hexes, wheels of extended lines.
 """
 
 from heapq import heappop, heappush
 from typing import Final
 
+from grognard.games.wellingtons_victory.charge_windows import reacting
 from grognard.games.wellingtons_victory.ground import COVER, NEAR, ROAD, SIDE, distance
 from grognard.games.wellingtons_victory.moves import bar_way, flank, grand, step_cost, stretched, turn_cost
 from grognard.games.wellingtons_victory.stacking import may_stop, would_exceed
 from grognard.games.wellingtons_victory.state import Battle
-from grognard.games.wellingtons_victory.tables import CREW, KIND, LEADER
+from grognard.games.wellingtons_victory.tables import CREW, KIND, LEADER, SIDE_OF
 from grognard.games.wellingtons_victory.verbs import FACE, MARCH, ROAD_MARCH
+from grognard.games.wellingtons_victory.windows import NO_CHARGE_THIS_MOVE, NO_CHARGE_THIS_PHASE, draws_fire
 
+QUIET: Final = NO_CHARGE_THIS_MOVE | NO_CHARGE_THIS_PHASE
 LOST_ORDER: Final = 3  # so many hexes a group would rather stay behind than lose its order
 _PLENTY: Final = 99  # points: whether they suffice is seen to here
 _SHUT: Final = -1  # an edge that cannot be gone
@@ -40,6 +43,8 @@ class Ways:
         self.cost: dict[int, int] = {self.start: 0}
         self.back: dict[int, int] = {}
         self.by: dict[int, int] = {}  # the action that leads to a node
+        self.watched: dict[int, int] = {}  # by hex: whether the enemy may fire at who acts there
+        self.met: dict[int, int] = {}  # by hex: whether his cavalry may charge who enters it
         self._search(target)
         s.mp, s.reach = self.points, self.reach
 
@@ -140,20 +145,56 @@ class Ways:
             far = self.far[spot] = grand(self.s, self.group, spot)
         return far
 
-    def hexes(self) -> list[int]:
-        """The hexes that can be reached."""
-        found = sorted({(node >> 1) // 6 for node in self.cost})
-        return [spot for spot in found if spot != self.spot]
+    def goals(self) -> dict[int, int]:
+        """The hexes that can be reached, in order, each with the node in which the group would end there."""
+        found: dict[int, int] = {}
+        for node in sorted(self.cost, key=self._worth):
+            spot = (node >> 1) // 6
+            if spot != self.spot and spot not in found:
+                found[spot] = node
+        return {spot: found[spot] for spot in sorted(found)}
+
+    def _worth(self, node: int) -> tuple[int, int, int]:
+        """Of the ways to end in a hex the least is the best: in order, with the old facing, cheap."""
+        turned = 1 if self.turns and not node & 1 and (node >> 1) % 6 != self.facing else 0
+        return node & 1, turned, self.cost[node]
+
+    def reactions(self, node: int) -> int:
+        """How often the enemy may fire or charge on the way to a node (WV-5.1.8, WV-12.4.p5a)."""
+        times = 0
+        while node != self.start:
+            before = self.back[node]
+            times += self._watched(before) + (self._met(node) if node // 12 != before // 12 else 0)
+            node = before
+        return times
+
+    def _watched(self, node: int) -> int:
+        """Whether an act there may be fired at."""
+        spot = node // 12
+        known = self.watched.get(spot)
+        if known is None:
+            second = flank(self.s, self.line, spot) if self.line >= 0 else -1
+            known = self.watched[spot] = 1 if draws_fire(self.s, self.s.mover, spot, second) else 0
+        return known
+
+    def _met(self, node: int) -> int:
+        """Whether who comes there may be charged."""
+        spot = node // 12
+        known = self.met.get(spot)
+        if known is None:
+            troops = [p for p in self.group if KIND[p] != LEADER]
+            quiet = not troops or self.s.silent >> 1 - SIDE_OF[self.group[0]] & QUIET
+            known = self.met[spot] = 0 if quiet or not reacting(self.s, spot, troops[-1]) else 1
+        return known
 
     def best(self, target: int, exact: bool) -> int:
         """The node nearest to a target; where that is not meant exactly, rather a little farther than out of order."""
-        best, least = self.start, (_PLENTY * _PLENTY, 0, 0)
-        for node, cost in self.cost.items():
+        best, least = self.start, (_PLENTY * _PLENTY, 0, 0, 0)
+        for node in self.cost:
             far = distance((node >> 1) // 6, target)
             if node & 1 and not (exact and far == 0):
                 far += LOST_ORDER
-            turned = 1 if self.turns and (node >> 1) % 6 != self.facing else 0
-            key = (far, turned, cost)
+            key = (far, *self._worth(node))
             if key < least:
                 best, least = node, key
         return best

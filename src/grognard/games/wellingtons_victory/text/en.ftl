@@ -168,6 +168,15 @@ victory-marginal = marginal victory
 victory-substantial = substantial victory
 victory-decisive = decisive victory
 victory-overwhelming = overwhelming victory
+reason-hour = an hour of fighting
+reason-losses = losses
+reason-rout = a unit routed
+reason-leader = a leader was hit
+reason-objective_lost = an objective was lost
+reason-rally = a unit rallied
+reason-crew = gunners save themselves
+reason-guard = the Guard is coming
+reason-objective = an objective was taken
 
 ## Actions
 
@@ -184,7 +193,17 @@ verb-liaison = Set Müffling in { NAME($place) }
 verb-prepare = Prepare a charge from { NAME($place) }
 verb-break_up = Break { NAME($piece) } up into companies
 verb-deactivate = Deactivate { NAME($formation) }
-verb-end_phase = Done
+verb-end_phase = { $frame ->
+    [Activation] Activate nothing more
+    [Charges] Prepare no more charges
+    [Breaking] Break nothing more up
+    [Deactivation] End the Command Phase
+    [Formation] End the Formation Phase
+    [Movement] End the Movement Phase
+    [Combat] End the Combat Phase
+    [ChargesDue] Call off the charges
+   *[other] Done
+  }
 verb-retire = The stack in { NAME($place) } runs next
 verb-retreat = Retreat to { NAME($place) }
 verb-check = The stack in { NAME($place) } checks next
@@ -207,7 +226,7 @@ verb-raise = Put { NAME($piece) } on top of its stack
 verb-march = March to { NAME($place) }
 verb-road_march = March by road to { NAME($place) }
 verb-unlimber = Unlimber facing { NAME($facing) }
-verb-end_move = End the move
+verb-end_move = End the move here
 verb-enter = Bring on { NAME($piece) }
 verb-leave_map = Leave the map
 verb-attack = Attack { NAME($to) } from { NAME($from) }
@@ -215,14 +234,28 @@ verb-charge = Charge from { NAME($place) }
 verb-ride = Ride on to { NAME($place) }
 verb-wheel = Wheel to face { NAME($facing) }
 verb-halt = End the charge here
-verb-advance = Advance
+verb-advance = Advance into the hex
 verb-stay = Stay where you are
 verb-fire = Fire with { NAME($piece) }
 verb-aim = Fire at { NAME($place) }
 verb-through = Fire through into { NAME($place) }
-verb-pass = Pass
-verb-pass_move = Pass for the rest of this move
-verb-pass_phase = Pass for the rest of this phase
+verb-pass = { $frame ->
+    [Fire] Hold your fire for now
+    [ThroughShot] Do not fire through
+    [OpportunityFire] Hold your fire
+    [OpportunityCharge] Do not charge
+   *[other] Pass
+  }
+verb-pass_move = { $frame ->
+    [OpportunityFire] Hold your fire until this move is over
+    [OpportunityCharge] Charge nobody until this move is over
+   *[other] Pass for the rest of this move
+  }
+verb-pass_phase = { $frame ->
+    [OpportunityFire] Hold your fire for the rest of this phase
+    [OpportunityCharge] Charge nobody for the rest of this phase
+   *[other] Pass for the rest of this phase
+  }
 verb-countercharge = Charge from { NAME($place) }
 verb-guard_brigade = Send { NAME($formation) }
 
@@ -261,81 +294,119 @@ plan-watched = { $times ->
   }
 plan-thrown = a throw decides
 
+## What to think twice about
+
+caution-leaves-guns = The guns of { NAME($piece) } are left without a crew: they can neither fire nor move.
+caution-overstack = Too many for { NAME($place) }: all there are disordered.
+caution-overstack-rout = Too many for { NAME($place) }, and some are unsteady: the whole hex routs.
+caution-disorders = { NAME($piece) } stands there in line and is disordered.
+caution-mixed = { NAME($piece) } would be disordered at the end of the phase by those with whom it stands.
+caution-mixed-end = { $count ->
+    [one] { NAME($piece) } will be disordered by those with whom it stands.
+   *[other] { $count } units will be disordered by those with whom they stand, { NAME($piece) } among them.
+  }
+
 ## What the game is waiting for
 
 frame-SetUp = Set up: turn, limber or shift units, or end the set-up.
 frame-SetUp-wait = { THE($seat) } are setting up.
-frame-Arrange = Where does the unit stand, and how?
+frame-Arrange = Where does { NAME($piece) } stand, and how?
 frame-Arrange-wait = { THE($seat) } are arranging a unit.
 frame-PlaceNapoleon = With which unit of the Guard is the Emperor?
 frame-PlaceNapoleon-wait = { THE($seat) } are placing Napoleon.
-frame-Activation = Command Phase: activate brigades, pass rounds on, or end the step.
+frame-Activation = Command Phase: activate brigades ({ $number } could be), pass rounds on, or go on.
 frame-Activation-wait = { THE($seat) } are giving orders.
-frame-PlaceLeader = Place the leader on a unit of his brigade.
+frame-PlaceLeader = With which unit of { NAME($brigade) } is { NAME($piece) }?
 frame-PlaceLeader-wait = { THE($seat) } are placing a leader.
-frame-PassRounds = Which battery receives the round?
+frame-PassRounds = Which battery receives the round from { NAME($piece) }?
 frame-PassRounds-wait = { THE($seat) } are sharing out ammunition.
-frame-Charges = Command Phase: prepare charges, or end the step.
+frame-Charges = Command Phase: prepare charges ({ $number ->
+    [one] one stack could
+   *[other] { $number } stacks could
+  }), or go on.
 frame-Charges-wait = { THE($seat) } are preparing charges.
-frame-Breaking = Command Phase: break weak battalions up, or end the step.
+frame-Breaking = Command Phase: break weak battalions up ({ $number } could be), or go on.
 frame-Breaking-wait = { THE($seat) } are breaking battalions up.
-frame-Deactivation = Command Phase: deactivate brigades, or end the phase.
+frame-Deactivation = Command Phase: deactivate brigades ({ $number } could be), or end the phase.
 frame-Deactivation-wait = { THE($seat) } may deactivate brigades.
 frame-GuardBrigade = Which brigade of the Guard marches to Plancenoit?
 frame-GuardBrigade-wait = { THE($seat) } are choosing a brigade of the Guard.
-frame-Deploy = Set up the unit of the Guard.
+frame-Deploy = Where does { NAME($piece) } of the Guard stand?
 frame-Deploy-wait = { THE($seat) } are setting up the Guard.
-frame-RallyForm = In which formation does the stack form up?
+frame-RallyForm = The stack in { NAME($place) } has come into order: which formation?
 frame-RallyForm-wait = { THE($seat) } are rallying.
-frame-RallyFacing = Which way does the stack face?
+frame-RallyFacing = Which way does the stack in { NAME($place) } face?
 frame-RallyFacing-wait = { THE($seat) } are rallying.
-frame-RoutOrder = Which routed stack runs next?
+frame-RoutOrder = Which of the { $number } routed stacks runs next?
 frame-RoutOrder-wait = { THE($seat) } move their routed units.
-frame-ZoneChecks = Formation Phase: which stack in a charge zone checks next?
+frame-ZoneChecks = Formation Phase: which of the { $number } stacks in a charge zone checks next?
 frame-ZoneChecks-wait = { THE($seat) } check morale in charge zones.
-frame-Formation = Formation Phase: change facings and formations, or end the phase.
+frame-Formation = Formation Phase: click a stack to turn it or to change its formation, or end the phase.
 frame-Formation-wait = { THE($seat) } are changing formations.
-frame-Form = Which formation?
+frame-Form = Which formation for { NAME($piece) }?
 frame-Form-wait = { THE($seat) } are changing formations.
-frame-FormStack = Which formation for the whole stack?
+frame-FormStack = Which formation for the whole stack in { NAME($place) }?
 frame-FormStack-wait = { THE($seat) } are changing formations.
-frame-Face = Which facing?
+frame-Face = { $what ->
+    [18] Which way does the stack in { NAME($place) } face?
+   *[other] { NAME($piece) }, { NAME($form) }: which facing?
+  }
 frame-Face-wait = { THE($seat) } are changing formations.
-frame-Detach = How many companies?
+frame-Detach = How many companies does { NAME($piece) } detach?
 frame-Detach-wait = { THE($seat) } are detaching companies.
-frame-Absorb = Which company?
+frame-Absorb = Which of the { $number } companies does { NAME($piece) } take in?
 frame-Absorb-wait = { THE($seat) } are taking companies in.
-frame-Extend = To which side does the line extend?
+frame-Extend = To which side does the line of { NAME($piece) } extend?
 frame-Extend-wait = { THE($seat) } are taking companies in.
-frame-Movement = Movement Phase: choose a unit or a stack, or end the phase.
+frame-Movement = Movement Phase: click a unit, then where it goes. { $number ->
+    [0] Nobody has still to move.
+    [one] One piece could still move.
+   *[other] { $number } pieces could still move.
+  }
 frame-Movement-wait = { THE($seat) } are moving.
-frame-Move = Move on, turn, or end the move.
+frame-Move = { NAME($piece) } is on the move, { $points ->
+    [one] one point left
+   *[other] { $points } points left
+  }: go on, turn, or end the move.
 frame-Move-wait = { THE($seat) } are moving.
-frame-Entry = Where does the unit enter?
+frame-Entry = Where does { NAME($piece) } enter?
 frame-Entry-wait = { THE($seat) } are bringing on reinforcements.
 frame-Combat = Combat Phase: attack, charge, or end the phase.
 frame-Combat-wait = { THE($seat) } may attack.
-frame-ChargesDue = Your prepared charges are due: charge, or let them be.
+frame-ChargesDue = { $number ->
+    [one] A charge that you prepared is due
+   *[other] { $number } charges that you prepared are due
+  }: charge, or call it off.
 frame-ChargesDue-wait = { THE($seat) } may charge.
-frame-Advance = Advance into the hex?
+frame-Advance = The stack in { NAME($place) } has won { NAME($there) }: does it advance?
 frame-Advance-wait = { THE($seat) } may advance.
-frame-AdvanceFacing = Which facing after the advance?
+frame-AdvanceFacing = Which way do those who advanced to { NAME($place) } face?
 frame-AdvanceFacing-wait = { THE($seat) } have advanced.
-frame-Ride = Your charge: ride on, attack, wheel or stop.
+frame-Ride = The charge of { NAME($piece) }: ride on, attack, wheel or stop.
 frame-Ride-wait = { THE($seat) } are charging.
-frame-Fire = Fire with a unit, or pass.
+frame-Fire = Fire with one of { $number ->
+    [one] your unit that can
+   *[other] your { $number } units that can
+  }, or hold your fire.
 frame-Fire-wait = { THE($seat) } are firing.
-frame-Target = At what?
+frame-Target = What does { NAME($piece) } fire at?
 frame-Target-wait = { THE($seat) } are firing.
-frame-ThroughShot = Let the shot go through into the unit behind?
+frame-ThroughShot = { NAME($piece) } fires at { NAME($there) }: does the shot go on into those behind?
 frame-ThroughShot-wait = { THE($seat) } are firing.
-frame-OpportunityFire = Opportunity fire: fire at the enemy who acts before you, or pass.
+frame-OpportunityFire = { NAME($piece) } acts in { NAME($place) } before your muskets: { $number ->
+    [0] none of your units can fire any more.
+    [one] one of your units may fire first.
+   *[other] { $number } of your units may fire first.
+  }
 frame-OpportunityFire-wait = { THE($seat) } may fire first.
-frame-Aim = At which hex of the line?
+frame-Aim = At which hex of the line does { NAME($piece) } fire?
 frame-Aim-wait = { THE($seat) } are firing.
-frame-OpportunityCharge = An enemy is within reach of your cavalry: charge, or pass.
+frame-OpportunityCharge = { NAME($piece) } comes to { NAME($place) }, within reach of your cavalry: { $number ->
+    [one] one stack
+   *[other] { $number } stacks
+  } may charge.
 frame-OpportunityCharge-wait = { THE($seat) } may charge.
-frame-RetreatChoice = Which way does the stack retreat?
+frame-RetreatChoice = Which of { $number } ways does the stack of { NAME($piece) } retreat?
 frame-RetreatChoice-wait = { THE($seat) } are retreating.
 
 ## What happened
@@ -355,14 +426,23 @@ event-phase = { $phase ->
     [11] French Movement Phase
    *[12] Allied Combat Phase
   }
-event-morale = Morale of { THE($army) }: { $morale } ({ $change }).
+event-morale = Morale of { THE($army) }: { $morale } ({ $reason ->
+    [reason-rally] +
+    [reason-crew] +
+    [reason-guard] +
+    [reason-objective] +
+   *[other] −
+  }{ $points }: { NAME($reason) }).
 event-demoralised = { THE($army) } is demoralised!
 event-activated = { NAME($formation) } is active.
 event-deactivated = { NAME($formation) } is no longer active.
 event-leader-placed = { NAME($piece) } is in { NAME($place) }.
 event-round-passed = { NAME($piece) } gives a round to { NAME($to) }.
 event-charge-prepared = { NAME($piece) } in { NAME($place) } is ready to charge.
-event-check = { NAME($piece) } checks morale: die { $die }, modifier { $modifier }, against { $effectiveness }.
+event-check = { NAME($piece) } checks morale: die { $die }{ $modifier ->
+    [0] { "" }
+   *[other] { "" }, modifier { $modifier }
+  }, against { $effectiveness }.
 event-disordered = { NAME($piece) } is disordered.
 event-routed = { NAME($piece) } routs!
 event-rallied = { NAME($piece) } rallies in { NAME($place) }.
@@ -379,7 +459,11 @@ event-moved = { NAME($piece) } moves to { NAME($place) }.
 event-entered = { NAME($piece) } enters by { NAME($place) }.
 event-left = { NAME($piece) } leaves the map.
 event-lots = { THE($seat) } have the first shot (die { $die }).
-event-fired = { NAME($piece) } fires at { NAME($place) }: die { $die }, target class { $target }, loss { $loss }.
+event-fired = { NAME($piece) } fires at { NAME($place) }: die { $die }, target class { $target }, { $loss ->
+    [0] no loss.
+    [one] 1 point lost.
+   *[other] { $loss } points lost.
+  }
 event-lost = { NAME($piece) } loses { $number ->
     [one] a point.
    *[other] { $number } points.

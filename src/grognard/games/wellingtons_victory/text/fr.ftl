@@ -198,6 +198,15 @@ victory-marginal = victoire marginale
 victory-substantial = victoire substantielle
 victory-decisive = victoire décisive
 victory-overwhelming = victoire écrasante
+reason-hour = une heure de combat
+reason-losses = pertes
+reason-rout = une unité en déroute
+reason-leader = un chef touché
+reason-objective_lost = un objectif perdu
+reason-rally = une unité ralliée
+reason-crew = des servants se sauvent
+reason-guard = la Garde arrive
+reason-objective = un objectif pris
 
 ## Actions
 
@@ -214,7 +223,17 @@ verb-liaison = Placer Müffling en { NAME($place) }
 verb-prepare = Préparer une charge depuis { NAME($place) }
 verb-break_up = Disperser { NAME($piece) } en compagnies
 verb-deactivate = Désactiver : { NAME($formation) }
-verb-end_phase = Terminer
+verb-end_phase = { $frame ->
+    [Activation] Ne plus rien activer
+    [Charges] Ne plus préparer de charges
+    [Breaking] Ne plus rien disperser
+    [Deactivation] Terminer la phase de commandement
+    [Formation] Terminer la phase de formation
+    [Movement] Terminer la phase de mouvement
+    [Combat] Terminer la phase de combat
+    [ChargesDue] Renoncer aux charges
+   *[other] Terminer
+  }
 verb-retire = La pile en { NAME($place) } fuit maintenant
 verb-retreat = Retraiter en { NAME($place) }
 verb-check = La pile en { NAME($place) } contrôle maintenant
@@ -237,7 +256,7 @@ verb-raise = Placer { NAME($piece) } au sommet de sa pile
 verb-march = Marcher en { NAME($place) }
 verb-road_march = Marcher par la route en { NAME($place) }
 verb-unlimber = Dételer, front { TO($facing) }
-verb-end_move = Terminer le mouvement
+verb-end_move = Terminer le mouvement ici
 verb-enter = Faire entrer { NAME($piece) }
 verb-leave_map = Quitter la carte
 verb-attack = Attaquer { NAME($to) } depuis { NAME($from) }
@@ -245,14 +264,28 @@ verb-charge = Charger depuis { NAME($place) }
 verb-ride = Pousser la charge en { NAME($place) }
 verb-wheel = Pivoter, front { TO($facing) }
 verb-halt = Arrêter la charge ici
-verb-advance = Avancer
+verb-advance = Avancer dans l’hexagone
 verb-stay = Rester sur place
 verb-fire = Tirer avec { NAME($piece) }
 verb-aim = Tirer sur { NAME($place) }
 verb-through = Tirer à travers, sur { NAME($place) }
-verb-pass = Passer
-verb-pass_move = Passer pour tout ce mouvement
-verb-pass_phase = Passer pour toute la phase
+verb-pass = { $frame ->
+    [Fire] Ne pas tirer maintenant
+    [ThroughShot] Ne pas tirer à travers
+    [OpportunityFire] Ne pas tirer
+    [OpportunityCharge] Ne pas charger
+   *[other] Passer
+  }
+verb-pass_move = { $frame ->
+    [OpportunityFire] Ne pas tirer de tout ce mouvement
+    [OpportunityCharge] Ne pas charger de tout ce mouvement
+   *[other] Passer pour tout ce mouvement
+  }
+verb-pass_phase = { $frame ->
+    [OpportunityFire] Ne pas tirer de toute la phase
+    [OpportunityCharge] Ne pas charger de toute la phase
+   *[other] Passer pour toute la phase
+  }
 verb-countercharge = Charger depuis { NAME($place) }
 verb-guard_brigade = Envoyer { NAME($formation) }
 
@@ -291,81 +324,119 @@ plan-watched = { $times ->
   }
 plan-thrown = un jet décide
 
+## À quoi réfléchir
+
+caution-leaves-guns = Les pièces de { NAME($piece) } restent sans servants : elles ne peuvent ni tirer ni bouger.
+caution-overstack = Trop de monde en { NAME($place) } : tous y sont mis en désordre.
+caution-overstack-rout = Trop de monde en { NAME($place) }, et certains sont ébranlés : tout l’hexagone part en déroute.
+caution-disorders = { NAME($piece) } s’y trouve en ligne et est mis en désordre.
+caution-mixed = { NAME($piece) } serait mis en désordre en fin de phase par ceux avec qui il se trouve.
+caution-mixed-end = { $count ->
+    [one] { NAME($piece) } sera mis en désordre par ceux avec qui il se trouve.
+   *[other] { $count } unités, dont { NAME($piece) }, seront mises en désordre par celles avec qui elles se trouvent.
+  }
+
 ## Ce que la partie attend
 
 frame-SetUp = Déploiement : tournez, attelez ou déplacez des unités, ou terminez.
 frame-SetUp-wait = { THE($seat) } se déploient.
-frame-Arrange = Où se tient l’unité, et comment ?
+frame-Arrange = Où se tient { NAME($piece) }, et comment ?
 frame-Arrange-wait = { THE($seat) } disposent une unité.
 frame-PlaceNapoleon = Avec quelle unité de la Garde est l’Empereur ?
 frame-PlaceNapoleon-wait = { THE($seat) } placent Napoléon.
-frame-Activation = Phase de commandement : activez des brigades, répartissez les coups, ou terminez l’étape.
+frame-Activation = Phase de commandement : activez des brigades ({ $number } possibles), répartissez les coups, ou poursuivez.
 frame-Activation-wait = { THE($seat) } donnent leurs ordres.
-frame-PlaceLeader = Placez le chef sur une unité de sa brigade.
+frame-PlaceLeader = Avec quelle unité ({ NAME($brigade) }) se trouve { NAME($piece) } ?
 frame-PlaceLeader-wait = { THE($seat) } placent un chef.
-frame-PassRounds = Quelle batterie reçoit le coup ?
+frame-PassRounds = Quelle batterie reçoit le coup de { NAME($piece) } ?
 frame-PassRounds-wait = { THE($seat) } répartissent les munitions.
-frame-Charges = Phase de commandement : préparez des charges, ou terminez l’étape.
+frame-Charges = Phase de commandement : préparez des charges ({ $number ->
+    [one] une pile peut
+   *[other] { $number } piles peuvent
+  } le faire), ou poursuivez.
 frame-Charges-wait = { THE($seat) } préparent des charges.
-frame-Breaking = Phase de commandement : dispersez des bataillons faibles, ou terminez l’étape.
+frame-Breaking = Phase de commandement : dispersez des bataillons faibles ({ $number } possibles), ou poursuivez.
 frame-Breaking-wait = { THE($seat) } dispersent des bataillons.
-frame-Deactivation = Phase de commandement : désactivez des brigades, ou terminez la phase.
+frame-Deactivation = Phase de commandement : désactivez des brigades ({ $number } possibles), ou terminez la phase.
 frame-Deactivation-wait = { THE($seat) } peuvent désactiver des brigades.
 frame-GuardBrigade = Quelle brigade de la Garde marche sur Plancenoit ?
 frame-GuardBrigade-wait = { THE($seat) } choisissent une brigade de la Garde.
-frame-Deploy = Placez l’unité de la Garde.
+frame-Deploy = Où se tient { NAME($piece) }, de la Garde ?
 frame-Deploy-wait = { THE($seat) } déploient la Garde.
-frame-RallyForm = Dans quelle formation la pile se reforme-t-elle ?
+frame-RallyForm = La pile en { NAME($place) } est sortie du désordre : dans quelle formation ?
 frame-RallyForm-wait = { THE($seat) } rallient leurs troupes.
-frame-RallyFacing = Quel front pour la pile ?
+frame-RallyFacing = Quel front pour la pile en { NAME($place) } ?
 frame-RallyFacing-wait = { THE($seat) } rallient leurs troupes.
-frame-RoutOrder = Quelle pile en déroute fuit maintenant ?
+frame-RoutOrder = Laquelle des { $number } piles en déroute fuit maintenant ?
 frame-RoutOrder-wait = { THE($seat) } font fuir leurs unités en déroute.
-frame-ZoneChecks = Phase de formation : quelle pile en zone de charge contrôle maintenant ?
+frame-ZoneChecks = Phase de formation : laquelle des { $number } piles en zone de charge contrôle maintenant ?
 frame-ZoneChecks-wait = { THE($seat) } contrôlent leur moral en zone de charge.
-frame-Formation = Phase de formation : changez fronts et formations, ou terminez la phase.
+frame-Formation = Phase de formation : cliquez une pile pour la tourner ou changer sa formation, ou terminez la phase.
 frame-Formation-wait = { THE($seat) } changent de formation.
-frame-Form = Quelle formation ?
+frame-Form = Quelle formation pour { NAME($piece) } ?
 frame-Form-wait = { THE($seat) } changent de formation.
-frame-FormStack = Quelle formation pour toute la pile ?
+frame-FormStack = Quelle formation pour toute la pile en { NAME($place) } ?
 frame-FormStack-wait = { THE($seat) } changent de formation.
-frame-Face = Quel front ?
+frame-Face = { $what ->
+    [18] Quel front pour la pile en { NAME($place) } ?
+   *[other] { NAME($piece) }, { NAME($form) } : quel front ?
+  }
 frame-Face-wait = { THE($seat) } changent de formation.
-frame-Detach = Combien de compagnies ?
+frame-Detach = Combien de compagnies détacher ? ({ NAME($piece) })
 frame-Detach-wait = { THE($seat) } détachent des compagnies.
-frame-Absorb = Quelle compagnie ?
+frame-Absorb = Laquelle des { $number } compagnies absorber ? ({ NAME($piece) })
 frame-Absorb-wait = { THE($seat) } absorbent des compagnies.
-frame-Extend = De quel côté la ligne s’étend-elle ?
+frame-Extend = De quel côté s’étend la ligne ? ({ NAME($piece) })
 frame-Extend-wait = { THE($seat) } absorbent des compagnies.
-frame-Movement = Phase de mouvement : choisissez une unité ou une pile, ou terminez la phase.
+frame-Movement = Phase de mouvement : cliquez une unité, puis là où elle va. { $number ->
+    [0] Plus aucune n’a à bouger.
+    [one] Une pièce peut encore bouger.
+   *[other] { $number } pièces peuvent encore bouger.
+  }
 frame-Movement-wait = { THE($seat) } se déplacent.
-frame-Move = Avancez, tournez, ou terminez le mouvement.
+frame-Move = { NAME($piece) } est en marche, { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+  } : poursuivez, tournez, ou terminez le mouvement.
 frame-Move-wait = { THE($seat) } se déplacent.
-frame-Entry = Par où l’unité entre-t-elle ?
+frame-Entry = Par où entre { NAME($piece) } ?
 frame-Entry-wait = { THE($seat) } font entrer des renforts.
 frame-Combat = Phase de combat : attaquez, chargez, ou terminez la phase.
 frame-Combat-wait = { THE($seat) } peuvent attaquer.
-frame-ChargesDue = Vos charges préparées sont à exécuter : chargez, ou renoncez.
+frame-ChargesDue = { $number ->
+    [one] Une charge que vous avez préparée est à exécuter
+   *[other] { $number } charges que vous avez préparées sont à exécuter
+  } : chargez, ou renoncez.
 frame-ChargesDue-wait = { THE($seat) } peuvent charger.
-frame-Advance = Avancer dans l’hexagone ?
+frame-Advance = La pile en { NAME($place) } a gagné { NAME($there) } : avance-t-elle ?
 frame-Advance-wait = { THE($seat) } peuvent avancer.
-frame-AdvanceFacing = Quel front après l’avance ?
+frame-AdvanceFacing = Quel front pour ceux qui ont avancé en { NAME($place) } ?
 frame-AdvanceFacing-wait = { THE($seat) } ont avancé.
-frame-Ride = Votre charge : poussez, attaquez, pivotez ou arrêtez-vous.
+frame-Ride = La charge de { NAME($piece) } : poussez, attaquez, pivotez ou arrêtez-vous.
 frame-Ride-wait = { THE($seat) } chargent.
-frame-Fire = Tirez avec une unité, ou passez.
+frame-Fire = Tirez avec { $number ->
+    [one] votre unité qui le peut
+   *[other] l’une de vos { $number } unités qui le peuvent
+  }, ou ne tirez pas.
 frame-Fire-wait = { THE($seat) } tirent.
-frame-Target = Sur quoi ?
+frame-Target = Sur quoi tire { NAME($piece) } ?
 frame-Target-wait = { THE($seat) } tirent.
-frame-ThroughShot = Tirer à travers, sur l’unité de derrière ?
+frame-ThroughShot = { NAME($piece) } tire sur { NAME($there) } : le coup va-t-il jusqu’à l’unité de derrière ?
 frame-ThroughShot-wait = { THE($seat) } tirent.
-frame-OpportunityFire = Tir d’opportunité : tirez sur l’ennemi qui agit devant vous, ou passez.
+frame-OpportunityFire = { NAME($piece) } agit en { NAME($place) } devant vos fusils : { $number ->
+    [0] plus aucune de vos unités ne peut tirer.
+    [one] une de vos unités peut tirer d’abord.
+   *[other] { $number } de vos unités peuvent tirer d’abord.
+  }
 frame-OpportunityFire-wait = { THE($seat) } peuvent tirer d’abord.
-frame-Aim = Sur quel hexagone de la ligne ?
+frame-Aim = Sur quel hexagone de la ligne tire { NAME($piece) } ?
 frame-Aim-wait = { THE($seat) } tirent.
-frame-OpportunityCharge = Un ennemi est à portée de votre cavalerie : chargez, ou passez.
+frame-OpportunityCharge = { NAME($piece) } arrive en { NAME($place) }, à portée de votre cavalerie : { $number ->
+    [one] une pile peut charger.
+   *[other] { $number } piles peuvent charger.
+  }
 frame-OpportunityCharge-wait = { THE($seat) } peuvent charger.
-frame-RetreatChoice = Par où la pile retraite-t-elle ?
+frame-RetreatChoice = Par lequel des { $number } chemins retraite la pile de { NAME($piece) } ?
 frame-RetreatChoice-wait = { THE($seat) } retraitent.
 
 ## Ce qui s’est passé
@@ -385,14 +456,23 @@ event-phase = { $phase ->
     [11] Phase de mouvement française
    *[12] Phase de combat alliée
   }
-event-morale = Moral { OF($army) } : { $morale } ({ $change }).
+event-morale = Moral { OF($army) } : { $morale } ({ $reason ->
+    [reason-rally] +
+    [reason-crew] +
+    [reason-guard] +
+    [reason-objective] +
+   *[other] −
+  }{ $points } : { NAME($reason) }).
 event-demoralised = Démoralisation { OF($army) } !
 event-activated = Activation : { NAME($formation) }.
 event-deactivated = Désactivation : { NAME($formation) }.
 event-leader-placed = { NAME($piece) } est en { NAME($place) }.
 event-round-passed = { NAME($piece) } cède un coup : { NAME($to) }.
 event-charge-prepared = { NAME($piece) } en { NAME($place) } se prépare à charger.
-event-check = { NAME($piece) } contrôle son moral : dé { $die }, modificateur { $modifier }, contre { $effectiveness }.
+event-check = { NAME($piece) } contrôle son moral : dé { $die }{ $modifier ->
+    [0] { "" }
+   *[other] { "" }, modificateur { $modifier }
+  }, contre { $effectiveness }.
 event-disordered = Désordre : { NAME($piece) }.
 event-routed = Déroute : { NAME($piece) } !
 event-rallied = Ralliement : { NAME($piece) } en { NAME($place) }.
@@ -409,7 +489,11 @@ event-moved = { NAME($piece) } va en { NAME($place) }.
 event-entered = { NAME($piece) } entre par { NAME($place) }.
 event-left = { NAME($piece) } quitte la carte.
 event-lots = { THE($seat) } ont le premier tir (dé { $die }).
-event-fired = { NAME($piece) } tire sur { NAME($place) } : dé { $die }, classe de cible { $target }, perte { $loss }.
+event-fired = { NAME($piece) } tire sur { NAME($place) } : dé { $die }, classe de cible { $target }, { $loss ->
+    [0] aucune perte.
+    [one] 1 point perdu.
+   *[other] { $loss } points perdus.
+  }
 event-lost = { NAME($piece) } perd { $number ->
     [one] un point.
    *[other] { $number } points.
