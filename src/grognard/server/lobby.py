@@ -47,15 +47,24 @@ def option_out(option: Option, options: Options) -> Json:
 
 
 def options_out(game: Game, given: Options) -> Json:
-    """The options that follow from some given ones; a value that no longer fits falls back to its default."""
+    """The options that follow from some given ones, for a form: what each is about, whether there is anything to choose, and
+    which values are not on offer. What cannot be taken is `refused` with its reason and falls back to its default: it is bad
+    in itself, or no longer fits because another option has changed."""
     options: Options = {}
     told = []
     for option in game.options:
         form = option_out(option, options)
-        try:
-            options[option.id] = option.read(given[option.id], options) if option.id in given else form["default"]
-        except BadInput:
-            options[option.id] = form["default"]
+        form |= {"subject": option.subject, "open": option.open_to(options), "absent": option.absent(options)}
+        options[option.id] = form["default"]
+        if option.id in given:
+            try:
+                value = option.read(given[option.id], options)
+                if form["open"]:
+                    options[option.id] = value
+                elif value != form["default"]:
+                    raise BadInput("option-idle", option=option.id)
+            except BadInput as problem:
+                form["refused"] = wire.error_out(problem)
         told.append({**form, "value": options[option.id]})
     return {"options": told, "seats": game.seats(options), "words": _seat_words(game, options)}
 

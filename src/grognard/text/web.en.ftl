@@ -324,3 +324,17 @@ web-legend = Legend
 web-next-lit = Next of { $count } places where you can act
 web-more-choices = { $count } more
 web-fewer-choices = Fewer
+
+## Around the table
+
+web-presets = What to play
+web-preset-own = Your own choice of options.
+web-needs = { $value } ({ $needs })
+web-absent = Not on offer as it stands: { $values }.
+web-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+  }
+web-bad-number = A whole number from { $low } to { $high }, please.
+web-set-back = Set back, because it no longer fits: { $options }.
+web-form-wrong = One of the options cannot be as it was given: put it right first.

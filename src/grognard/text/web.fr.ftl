@@ -325,3 +325,17 @@ web-legend = Légende
 web-next-lit = Suivant des { $count } lieux où vous pouvez agir
 web-more-choices = { $count } de plus
 web-fewer-choices = Moins
+
+## Autour de la table
+
+web-presets = Que jouer
+web-preset-own = Vos propres options.
+web-needs = { $value } ({ $needs })
+web-absent = Pas proposé en l’état : { $values }.
+web-changed = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+  }
+web-bad-number = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+web-set-back = Remis comme avant, faute de convenir encore : { $options }.
+web-form-wrong = Une des options ne peut être ce qui a été donné : corrigez-la d’abord.

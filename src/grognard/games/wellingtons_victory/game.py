@@ -54,7 +54,7 @@ from grognard.games.wellingtons_victory.movement import (
     Restack,
 )
 from grognard.games.wellingtons_victory.observe import BLOCKS, BLOCKS_BELOW, observe
-from grognard.games.wellingtons_victory.options import OPTIONS
+from grognard.games.wellingtons_victory.options import OPTIONS, PRESETS
 from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
 from grognard.games.wellingtons_victory.rally import (
     RallyFacing,
@@ -114,6 +114,7 @@ class WellingtonsVictory(Game):
             ],
             ORDERS,
             GROUPS,
+            PRESETS,
         )  # fmt: skip
 
     def check(self, options: Options) -> None:
