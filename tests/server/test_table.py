@@ -18,7 +18,6 @@ from tests.games.wellingtons_victory.helpers import BAUDUIN, at, blank, brigade,
 from tests.server.client import Live, Visitor, news
 from tests.server.conftest import Running
 
-
 CORPS = ["erlon", "reille", "lobau", "orange", "uxbridge", "blucher"]
 
 
