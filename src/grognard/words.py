@@ -326,6 +326,9 @@ def required(game: Game) -> list[str]:
                 wanted.append(_value_id(option.id, value))
                 if option.id == "scenario":
                     wanted.append(f"{wanted[-1]}.help")
+    for preset in game.presets:
+        wanted += [f"preset-{preset.id}", f"preset-{preset.id}.help"]
+    wanted += list(dict.fromkeys(f"subject-{option.subject}" for option in game.options if option.subject))
     for order in game.groups:
         wanted += [f"group-{order}", f"group-{order}-goal"]
     for kind, names in game.vocabulary.sets.items():

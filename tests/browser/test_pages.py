@@ -130,7 +130,9 @@ def test_the_form_follows_the_options(somebody: Come) -> None:
     page.get_by_label("Name of the table").fill("Ulm")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("[data-place]")
-    expect(page.locator(".prompt")).to_have_text("The game begins when every seat is taken.")
+    expect(page.locator(".prompt")).to_have_text(
+        "The game begins as soon as the free seats are taken; whoever has a link may come later."
+    )
 
     other = somebody()
     row = other.page.locator("li", has_text="Ulm")
@@ -250,6 +252,7 @@ def test_replay_download_import_and_what_if(somebody: Come, shoot: Shoot, tmp_pa
     page.goto("/#/import")
     page.get_by_label("Choose a file").set_input_files(record)
     expect(page.get_by_text("The record of a game of RISK Napoleon Edition")).to_be_visible()
+    page.get_by_label("Go on from one of its lines").check()
     page.get_by_label("Go on after line").fill("3")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("[data-place]")

@@ -18,6 +18,8 @@ from tests.games.wellingtons_victory.helpers import BAUDUIN, at, blank, brigade,
 from tests.server.client import Live, Visitor, news
 from tests.server.conftest import Running
 
+CORPS = ["erlon", "reille", "lobau", "orange", "uxbridge", "blucher"]
+
 
 def to_the_end(live: Live, luck: random.Random) -> None:
     while live.about["scores"] is None:
@@ -54,7 +56,11 @@ def test_a_whole_game_against_the_computer(server: Running) -> None:
         ("risk_napoleon/options?players=3", ["seat-1", "seat-2", "seat-3"]),  # colours are chosen later
         ("nations_1813/options", ["seat-1", "seat-2"]),  # lots are drawn
         ("wellingtons_victory/options", ["side-empire", "side-coalition"]),
-        ("wellingtons_victory/options?scenario=hougoumont&multiplayer_commands=true", [f"seat-{i}" for i in range(1, 9)]),
+        (
+            "wellingtons_victory/options?scenario=waterloo&multiplayer_commands=true",
+            ["side-empire", "side-coalition", *[f"player-{name}" for name in CORPS]],
+        ),
+        ("wellingtons_victory/options?scenario=hougoumont&multiplayer_commands=true", ["side-empire", "side-coalition"]),
     ],
 )  # fmt: skip
 def test_the_options_say_who_sits_where_as_far_as_they_settle_it(server: Running, asked: str, words: list[str]) -> None:

@@ -8,7 +8,7 @@ const PAIRS = ["src/grognard/text/web.", ...BOARDS];
 /** The beginnings of ids that are put together from parts. */
 const MADE = [
   "web-level-", "web-status-", "web-pace-", "web-kind-", "web-basis-", "web-by-", "web-theme-", "web-import-", "web-log", "web-chat", "web-orders",
-  "web-hand", "web-players", "web-no-answer", "web-group-halt-", "board-on-", "board-to-", "board-from-", "board-short-", "board-verb-", "board-field-", "board-brief-", "board-sea-",
+  "web-hand", "web-players", "web-no-answer", "web-form-wrong", "web-group-halt-", "board-on-", "board-to-", "board-from-", "board-short-", "board-verb-", "board-field-", "board-brief-", "board-sea-",
   "board-type-", "board-colour-", "board-effect-", "board-event-", "board-odds-", "board-foot", "board-horse",
   "board-arm-", "board-combination-", "board-side-", "board-rank-", "board-phase-",
   "board-river-", "board-state-", "board-cover-", "board-order-", "board-mark-", "board-row-", "board-result-", "board-check-",

@@ -19,7 +19,7 @@ from grognard.kernel.actions import ARGUMENT, NONE, NUMBER, SEAT, SHIFT, Vocabul
 from grognard.kernel.chance import BITS, LOW, MULTIPLIER, Source, seed_word
 from grognard.kernel.errors import BadInput
 from grognard.kernel.observation import Block, put_one, put_wide
-from grognard.kernel.options import Option, Options, resolve
+from grognard.kernel.options import Option, Options, Preset, resolve
 
 if TYPE_CHECKING:
     from grognard.kernel.charts import Chart
@@ -321,6 +321,7 @@ class Game:
         frames: list[type[Frame[Any]]],
         orders: list[Option] | None = None,
         groups: dict[str, list[str]] | None = None,
+        presets: list[Preset] | None = None,
     ) -> None:
         self.id = id
         self.names = names  # by language
@@ -339,6 +340,7 @@ class Game:
         self.groups = (
             groups or {}
         )  # orders for several pieces at once (`gather`, `plan`), each with the frames it is for
+        self.presets = presets or []  # what to play, the simplest first
 
     # --- for everybody -----------------------------------------------------------------------------------------------
 

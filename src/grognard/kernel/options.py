@@ -1,6 +1,7 @@
 """Options: what players agree on before the game, with types, bounds and defaults that may depend on one another.
 
-Options are resolved in their declared order; a default, a list of values or a bound may be a function of those before.
+Options are resolved in their declared order; a default, a list of values, a bound, or whether there is anything to choose
+may be a function of those before. A form asks first for those without a subject and shows the others by subject.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,6 +31,9 @@ class Option:
         low: int = 0,
         high: int = 0,
         most: Callable[[Options], int] | None = None,
+        subject: str = "",
+        applies: Callable[[Options], bool] | None = None,
+        every: list[str] | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -38,6 +42,11 @@ class Option:
         self.low = low
         self.high = high
         self.most = most  # the upper bound where it depends on earlier options
+        self.subject = subject  # what it is about (`subject-<id>` in the game's language files); "" is asked first
+        self.applies = applies  # whether it can have an effect, given the options before it
+        self.every = (
+            every or []
+        )  # all values, where those on offer depend on earlier options: `<value>.needs` says on what
 
     def default_for(self, options: Options) -> Value:
         return self.default(options) if callable(self.default) else self.default
@@ -49,6 +58,19 @@ class Option:
 
     def high_for(self, options: Options) -> int:
         return self.high if self.most is None else self.most(options)
+
+    def open_to(self, options: Options) -> bool:
+        """Whether there is something to choose that has an effect, given the options before it."""
+        if self.applies is not None and not self.applies(options):
+            return False
+        if self.kind == CHOICE:
+            return len(self.values_for(options)) > 1
+        return self.kind == FLAG or self.low < self.high_for(options)
+
+    def absent(self, options: Options) -> list[str]:
+        """The values that are not on offer with the options before it."""
+        offered = self.values_for(options)
+        return [value for value in self.every if value not in offered]
 
     def read(self, given: object, options: Options) -> Value:
         """The value that was given, checked; text is read as people type it (`on`, `4`, `capitals`)."""
@@ -71,6 +93,16 @@ class Option:
             close = nearest(str(given), values)
             raise BadInput("option-choice", option=self.id, value=given, known=", ".join(values), nearest=close)
         return given
+
+
+class Preset:
+    """Options that go well together, by one name (`preset-<id>` in the game's language files, with a sentence of help), and
+    the level of the computer players that suits them; "" leaves it to the house."""
+
+    def __init__(self, id: str, options: Options, level: str = "") -> None:
+        self.id = id
+        self.options = options
+        self.level = level
 
 
 def _whole(given: object) -> int | None:

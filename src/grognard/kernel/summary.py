@@ -9,8 +9,8 @@ from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options
 
 
 def summary(game: Game) -> dict[str, Any]:
-    """Id, names, seats, scenarios, options, number of clauses, rules version. Where bounds and values depend on the options
-    that fix seats and scenario, all that can occur are told; a default is the one when nothing is given."""
+    """Id, names, seats, scenarios, options, presets, number of clauses, rules version. Where bounds and values depend on the
+    options that fix seats and scenario, all that can occur are told; a default is the one when nothing is given."""
     cases = _cases(game)
     seats = [len(game.seats(case)) for case in cases]
     defaults = game.resolve({})
@@ -28,6 +28,7 @@ def summary(game: Game) -> dict[str, Any]:
         "seats": {"min": min(seats), "max": max(seats)},
         "scenarios": next((option["values"] for option in options if option["id"] == "scenario"), []),
         "options": options,
+        "presets": [{"id": one.id, "options": one.options, "level": one.level} for one in game.presets],
         "clauses": clauses.count(game.package),
         "rules": game.version,
     }

@@ -1,7 +1,8 @@
 """The lobby over HTTP: games, rules, tables, seats, replays, records (docs/protocol.md)."""
 
+import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from grognard.kernel import clauses, records
 from grognard.kernel.actions import NUMBER
 from grognard.kernel.chance import new_key
-from grognard.kernel.contract import WATCHER, Game
+from grognard.kernel.contract import WATCHER, Game, State
 from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
 from grognard.kernel.options import Option, Options
@@ -47,15 +48,24 @@ def option_out(option: Option, options: Options) -> Json:
 
 
 def options_out(game: Game, given: Options) -> Json:
-    """The options that follow from some given ones; a value that no longer fits falls back to its default."""
+    """The options that follow from some given ones, for a form: what each is about, whether there is anything to choose, and
+    which values are not on offer. What cannot be taken is `refused` with its reason and falls back to its default: it is bad
+    in itself, or no longer fits because another option has changed."""
     options: Options = {}
     told = []
     for option in game.options:
         form = option_out(option, options)
-        try:
-            options[option.id] = option.read(given[option.id], options) if option.id in given else form["default"]
-        except BadInput:
-            options[option.id] = form["default"]
+        form |= {"subject": option.subject, "open": option.open_to(options), "absent": option.absent(options)}
+        options[option.id] = form["default"]
+        if option.id in given:
+            try:
+                value = option.read(given[option.id], options)
+                if form["open"]:
+                    options[option.id] = value
+                elif value != form["default"]:
+                    raise BadInput("option-idle", option=option.id)
+            except BadInput as problem:
+                form["refused"] = wire.error_out(problem)
         told.append({**form, "value": options[option.id]})
     return {"options": told, "seats": game.seats(options), "words": _seat_words(game, options)}
 
@@ -203,7 +213,7 @@ class TableWish:
 @dataclass
 class ImportWish:
     record: str
-    seats: list[SeatWish]
+    seats: list[SeatWish] = field(default_factory=list)
     at: int | None = None
     pace: int = 0
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -291,23 +301,44 @@ async def new_table(request: AnyRequest, hall: NamedDependency[Hall], data: JSON
 
 @post("/import")
 async def import_record(request: AnyRequest, hall: NamedDependency[Hall], data: JSONBody[ImportWish]) -> Json:
-    """A table from a record: the game goes on from its last line, or from line `at`, with fresh dice."""
+    """A table from a record. A game that has ended is there as it was played, to be looked at; one that has not, or any from
+    line `at`, goes on with other luck."""
     visitor = known(request)
     lines = records.parse(data.record)
     game = find_game(str(lines[0].get("game")))
-    old = Match.load(game, lines, upto=data.at)
-    match = Match.start(game, {}, players_of(data.seats), new_key(), position=game.describe(old.state))
+    old = await asyncio.to_thread(Match.load, game, lines, None, data.at)
+    if data.at is None and old.over:
+        opened = await open_table(hall, visitor, old, _sat(hall, old), 0, data.name)
+        return {**opened, "links": {}}
+    match = go_on(game, old.state, data.seats)
     return await open_table(hall, visitor, match, data.seats, data.pace, data.name)
+
+
+def _sat(hall: Hall, match: Match) -> list[SeatWish]:
+    """Who sat where, as the record says it: levels by their names, people without theirs."""
+    players = [str(match.lines[0]["seats"].get(seat, "")) for seat in match.seats]
+    return [SeatWish("computer", player) if hall.computer.knows(player) else SeatWish("link") for player in players]
+
+
+def go_on(game: Game, state: State, wishes: list[SeatWish]) -> Match:
+    """A match from this situation on, with other luck."""
+    if not state.stack:
+        raise BadInput("match-over")
+    return Match.start(game, {}, players_of(wishes), new_key(), position=game.describe(state))
 
 
 @get("/tables")
 async def list_tables(request: AnyRequest, hall: NamedDependency[Hall]) -> Json:
-    """My tables, those with my turn first; tables with a free seat; tables to watch."""
+    """My tables (where I sit, or that I opened), those with my turn first; tables with a free seat; tables to watch."""
     visitor = visitor_of(request)
 
     def look(connection: sa.Connection) -> tuple[list[sa.RowMapping], list[sa.RowMapping]]:
         mine = sa.select(store.seats.c.table_id).where(store.seats.c.visitor == visitor)
-        chosen = sa.or_(store.tables.c.id.in_(mine), store.tables.c.status.in_(["open", "running"]))
+        chosen = sa.or_(
+            store.tables.c.id.in_(mine),
+            store.tables.c.maker == visitor,
+            store.tables.c.status.in_(["open", "running"]),
+        )
         newest = sa.select(store.tables).where(chosen).order_by(store.tables.c.updated.desc()).limit(200)
         rows = list(connection.execute(newest).mappings().all())
         return rows, list(store.find_seats(connection, [row["id"] for row in rows]))
@@ -335,7 +366,9 @@ async def list_tables(request: AnyRequest, hall: NamedDependency[Hall]) -> Json:
                 for s in own
             ],
         }
-        told["mine" if mine else row["status"] if row["status"] == "open" else "watch"].append(entry)
+        told[
+            "mine" if mine or row["maker"] == visitor else row["status"] if row["status"] == "open" else "watch"
+        ].append(entry)
     told["mine"].sort(key=lambda entry: (not entry["your_turn"], entry["status"] == "over", -entry["updated"]))
     return told
 
@@ -455,7 +488,7 @@ async def fork(request: AnyRequest, hall: NamedDependency[Hall], id: FromPath[st
         SeatWish("me" if chair.visitor == visitor else "computer", chair.level or STAND_IN, chair.name)
         for chair in table.chairs
     ]
-    match = Match.start(table.game, {}, players_of(wishes), new_key(), position=table.game.describe(state))
+    match = go_on(table.game, state, wishes)
     return await open_table(hall, visitor, match, wishes, 0, table.row["name"], table.id)
 
 

@@ -82,6 +82,7 @@ error-option-flag = The option “{ $option }” is set by “on” or “off”
 error-option-number = The option “{ $option }” takes a whole number, not “{ $value }”.
 error-option-range = The option “{ $option }” goes from { $low } to { $high }; { $value } is outside.
 error-option-choice = The option “{ $option }” cannot be “{ $value }”.
+error-option-idle = The option “{ $option }” has nothing to choose with the others as they are.
 
 error-file-unreadable = The file { $file } cannot be read: { $why }.
 error-file-not-utf8 = The file { $file } is no UTF-8 text (byte { $byte }).

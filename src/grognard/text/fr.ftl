@@ -100,6 +100,7 @@ error-option-flag = L’option « { $option } » se règle par « on » ou �
 error-option-number = L’option « { $option } » veut un nombre entier, pas « { $value } ».
 error-option-range = L’option « { $option } » va de { $low } à { $high } : { $value } n’en est pas.
 error-option-choice = L’option « { $option } » n’admet pas « { $value } ».
+error-option-idle = L’option « { $option } » n’offre rien à choisir avec les autres telles qu’elles sont.
 
 error-file-unreadable = Le fichier { $file } ne peut être lu : { $why }.
 error-file-not-utf8 = Le fichier { $file } n’est pas un texte en UTF-8 (octet { $byte }).

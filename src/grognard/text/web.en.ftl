@@ -60,7 +60,7 @@ web-your-turn = Your turn
 web-status-open = waiting for players
 web-status-running = being played
 web-status-over = over
-web-deadline = time until { $when }
+web-deadline = time runs out { $when }
 web-join = Take a seat
 web-play-now = Play the computer
 web-new-table = New table
@@ -91,9 +91,9 @@ web-link-about = You find the secret links to send in the table’s menu.
 ## Import
 
 web-import = Bring a game
-web-import-about = Go on from the record of a game or from a position.
+web-import-about = Watch the record of a game, or go on from it or from a position.
 web-import-open = Open a file
-web-import-how = A record (.grog) goes on from its last line or from an earlier one, a position from where it stands. The dice to come are new.
+web-import-how = A game that has ended can be watched. A record (.grog) goes on from its last line or from an earlier one, a position from where it stands. What luck brings then is new.
 web-import-file = Choose a file
 web-import-text = or paste its text here
 web-import-unknown = This is neither a record nor a position of a game known here.
@@ -144,7 +144,7 @@ web-by-order = by standing order
 web-by-clock = time was up
 web-by-stand-in = another computer player: the engine failed
 web-by-resigned = the computer, after a resignation
-web-waiting-seats = The game begins when every seat is taken.
+web-waiting-seats = The game begins as soon as the free seats are taken; whoever has a link may come later.
 web-reconnecting = Connection lost. Reconnecting…
 web-skip = { $count } moves to come: show them at once
 web-undo = Undo
@@ -193,7 +193,7 @@ web-group-running = { $count ->
   }
 web-group-stop = Stop
 web-group-halt-other = Stopped: the other side has the word.
-web-group-halt-chance = Stopped: the dice have fallen, or something has come to light.
+web-group-halt-chance = Stopped: luck has decided something, or something has come to light.
 web-group-halt-barred = Stopped: the next action is not open any more.
 web-group-halt-stopped = Stopped.
 web-group-go-on = Go on ({ $count ->
@@ -245,8 +245,8 @@ web-links = Links of the seats
 web-links-about = Whoever opens a link takes its seat. Send it only to the one it is for; with your own you go on at another screen.
 web-copy = Copy
 web-copied = Copied.
-web-dice = Dice
-web-dice-about = The server has committed itself to all dice of this game. When it is over the key is in the record, and anyone can check them.
+web-luck = Luck
+web-luck-about = The server has committed itself beforehand to all that luck brings in this game. When it is over the key is in the record, and anyone can check it.
 
 web-curtain = { $seat } to the screen
 web-curtain-about = Everybody else looks away, please.
@@ -268,7 +268,7 @@ web-jump = Turn
 web-eyes = Seen by
 web-speed = Speed
 web-fork = What if …
-web-fork-about = Go on from here as a new table. The dice to come are new.
+web-fork-about = Go on from here as a new table. What luck brings then is new.
 web-fork-running = Go on from here as a new table, to try something out. What you cannot see is dealt anew.
 web-to-table = To the table
 
@@ -329,3 +329,21 @@ web-legend = Legend
 web-next-lit = Next of { $count } places where you can act
 web-more-choices = { $count } more
 web-fewer-choices = Fewer
+
+## Around the table
+
+web-presets = What to play
+web-preset-own = Your own choice of options.
+web-needs = { $value } ({ $needs })
+web-absent = Not on offer as it stands: { $values }.
+web-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+  }
+web-bad-number = A whole number from { $low } to { $high }, please.
+web-set-back = Set back, because it no longer fits: { $options }.
+web-form-wrong = One of the options cannot be as it was given: put it right first.
+web-import-what = What to do with it
+web-import-watch = Watch the game
+web-import-play = Go on from one of its lines
+web-time-up = the time is up

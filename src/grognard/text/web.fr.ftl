@@ -60,7 +60,7 @@ web-your-turn = À vous
 web-status-open = attend des joueurs
 web-status-running = en cours
 web-status-over = terminée
-web-deadline = temps limite { $when }
+web-deadline = fin du temps { $when }
 web-join = Prendre un siège
 web-play-now = Jouer contre l’ordinateur
 web-new-table = Nouvelle table
@@ -91,9 +91,9 @@ web-link-about = Les liens secrets à envoyer se trouvent dans le menu de la tab
 ## Apporter une partie
 
 web-import = Apporter une partie
-web-import-about = Reprendre à partir de l’enregistrement d’une partie ou d’une position.
+web-import-about = Regarder l’enregistrement d’une partie, ou reprendre à partir de lui ou d’une position.
 web-import-open = Ouvrir un fichier
-web-import-how = Un enregistrement (.grog) reprend à sa dernière ligne ou à une ligne antérieure, une position là où elle en est. Les dés à venir sont nouveaux.
+web-import-how = Une partie terminée se regarde. Un enregistrement (.grog) reprend à sa dernière ligne ou à une ligne antérieure, une position là où elle en est. Le hasard à venir est nouveau.
 web-import-file = Choisir un fichier
 web-import-text = ou collez-en le texte ici
 web-import-unknown = Ce n’est ni un enregistrement ni une position d’un jeu connu ici.
@@ -145,7 +145,7 @@ web-by-order = par ordre permanent
 web-by-clock = temps écoulé
 web-by-stand-in = un autre joueur de l’ordinateur : le moteur a failli
 web-by-resigned = l’ordinateur, après un abandon
-web-waiting-seats = La partie commence dès que tous les sièges sont pris.
+web-waiting-seats = La partie commence dès que les sièges libres sont pris ; qui a un lien peut venir plus tard.
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-skip = { $count } coups à venir : tout montrer
 web-undo = Reprendre
@@ -194,7 +194,7 @@ web-group-running = { $count ->
   }
 web-group-stop = Arrêter
 web-group-halt-other = Arrêté : la parole est à l’autre camp.
-web-group-halt-chance = Arrêté : les dés ont parlé, ou quelque chose a été découvert.
+web-group-halt-chance = Arrêté : le hasard a parlé, ou quelque chose a été découvert.
 web-group-halt-barred = Arrêté : l’action suivante n’est plus permise.
 web-group-halt-stopped = Arrêté.
 web-group-go-on = Continuer ({ $count ->
@@ -246,8 +246,8 @@ web-links = Liens des sièges
 web-links-about = Qui ouvre un lien prend son siège. Ne l’envoyez qu’à celui pour qui il est ; avec le vôtre, vous continuez sur un autre écran.
 web-copy = Copier
 web-copied = Copié.
-web-dice = Dés
-web-dice-about = Le serveur s’est engagé sur tous les dés de cette partie. Une fois finie, la clé est dans l’enregistrement, et chacun peut les vérifier.
+web-luck = Hasard
+web-luck-about = Le serveur s’est engagé d’avance sur tout ce que le hasard apporte dans cette partie. Une fois finie, la clé est dans l’enregistrement, et chacun peut vérifier.
 
 web-curtain = { $seat } à l’écran
 web-curtain-about = Que tous les autres détournent le regard.
@@ -269,7 +269,7 @@ web-jump = Tour
 web-eyes = Vu par
 web-speed = Vitesse
 web-fork = Et si…
-web-fork-about = Continuer d’ici à une nouvelle table. Les dés à venir sont nouveaux.
+web-fork-about = Continuer d’ici à une nouvelle table. Le hasard à venir est nouveau.
 web-fork-running = Continuer d’ici à une nouvelle table, pour essayer. Ce que vous ne voyez pas est redistribué.
 web-to-table = À la table
 
@@ -330,3 +330,21 @@ web-legend = Légende
 web-next-lit = Suivant des { $count } lieux où vous pouvez agir
 web-more-choices = { $count } de plus
 web-fewer-choices = Moins
+
+## Autour de la table
+
+web-presets = Que jouer
+web-preset-own = Vos propres options.
+web-needs = { $value } ({ $needs })
+web-absent = Pas proposé en l’état : { $values }.
+web-changed = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+  }
+web-bad-number = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+web-set-back = Remis comme avant, faute de convenir encore : { $options }.
+web-form-wrong = Une des options ne peut être ce qui a été donné : corrigez-la d’abord.
+web-import-what = Qu’en faire
+web-import-watch = Regarder la partie
+web-import-play = Reprendre à l’une de ses lignes
+web-time-up = le temps est écoulé

@@ -98,7 +98,7 @@ export const api = {
   tables: () => ask<{ mine: TableRow[]; open: TableRow[]; watch: TableRow[] }>("GET", "/tables"),
   table: (id: string) => ask<TableInfo & { mine: string[] }>("GET", `/tables/${id}`),
   open: (wish: TableWish) => ask<Opened>("POST", "/tables", wish),
-  import: (wish: { record: string; seats: SeatWish[]; at?: number; name: string; pace: number }) =>
+  import: (wish: { record: string; seats?: SeatWish[]; at?: number; name: string; pace: number }) =>
     ask<Opened>("POST", "/import", wish),
   join: (id: string, seat: string, name: string) =>
     ask<{ id: string; seat: string }>("POST", `/tables/${id}/join`, { seat, name }),

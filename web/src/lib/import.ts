@@ -8,6 +8,8 @@ export interface Imported {
   options: Record<string, Value>;
   /** lines of the record after its header */
   lines: number;
+  /** the game was played to its end */
+  over: boolean;
   position?: unknown;
 }
 
@@ -15,17 +17,19 @@ interface Head {
   grog?: unknown;
   game?: unknown;
   options?: unknown;
+  end?: unknown;
 }
 
 export function readImport(text: string): Imported | null {
   const whole = parse(text);
   if (whole && typeof whole.game === "string" && whole.grog === undefined) {
-    return { kind: "position", game: whole.game, options: optionsOf(whole), lines: 0, position: whole };
+    return { kind: "position", game: whole.game, options: optionsOf(whole), lines: 0, over: false, position: whole };
   }
   const lines = text.split("\n").filter((line) => line.trim());
   const head = parse(lines[0] ?? "");
   if (!head || typeof head.game !== "string" || head.grog === undefined) return null;
-  return { kind: "record", game: head.game, options: optionsOf(head), lines: lines.length - 1 };
+  const over = parse(lines.at(-1) ?? "")?.end !== undefined;
+  return { kind: "record", game: head.game, options: optionsOf(head), lines: lines.length - 1, over };
 }
 
 function parse(text: string): Head | null {

@@ -11,6 +11,21 @@ export interface OptionForm {
   low?: number;
   high?: number;
   value?: Value;
+  /** what it is about; "" is asked first */
+  subject?: string;
+  /** whether there is anything to choose */
+  open?: boolean;
+  /** values that are not on offer with the others as they are */
+  absent?: string[];
+  /** why the value that was given is not taken */
+  refused?: Refusal;
+}
+
+/** Options that go well together, and who plays against one. */
+export interface Preset {
+  id: string;
+  options: Record<string, Value>;
+  level: string;
 }
 
 export interface Verb {
@@ -35,6 +50,8 @@ export interface GameSummary {
   names: Record<Lang, string>;
   seats: { min: number; max: number };
   scenarios: string[];
+  /** what to play, the simplest first */
+  presets: Preset[];
   clauses: number;
   rules: string;
   levels: string[];

@@ -40,7 +40,12 @@ export class Words {
 
   /** The sentence that explains what a message names. */
   help(id: string): string {
-    const pattern = this.bundle.getMessage(id)?.attributes["help"];
+    return this.note(id, "help");
+  }
+
+  /** Something else that is said of what a message names: what a value `needs` to be on offer. */
+  note(id: string, attribute: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[attribute];
     return pattern ? this.bundle.formatPattern(pattern) : "";
   }
 
@@ -61,8 +66,7 @@ export class Words {
   /** A value of an option or of a standing order. */
   value(option: string, value: unknown): string {
     if (typeof value === "boolean") return this.say(value ? "on" : "off");
-    if (typeof value === "number") return String(value);
-    return this.say(option === "scenario" ? `scenario-${String(value)}` : `value-${option}-${String(value)}`);
+    return typeof value === "number" ? String(value) : this.say(valueId(option, value));
   }
 
   listed(names: string[]): string {
@@ -205,6 +209,10 @@ export function seatWords(table: { seat: string; words: string }[], view: View |
   }
   return found;
 }
+
+/** The message that names a value of an option. */
+export const valueId = (option: string, value: unknown): string =>
+  option === "scenario" ? `scenario-${String(value)}` : `value-${option}-${String(value)}`;
 
 function border(word: string): Arguments {
   const [from = "", to = ""] = word.split(">");

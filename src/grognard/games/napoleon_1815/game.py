@@ -36,7 +36,7 @@ from grognard.games.napoleon_1815.manoeuvre import FightOrNot, Manoeuvre, March,
 from grognard.games.napoleon_1815.movement import Arrival
 from grognard.games.napoleon_1815.observe import BLOCKS, observe
 from grognard.games.napoleon_1815.operation import Designate, Operation
-from grognard.games.napoleon_1815.options import OPTIONS, ORDERS
+from grognard.games.napoleon_1815.options import OPTIONS, ORDERS, PRESETS
 from grognard.games.napoleon_1815.orders import obey
 from grognard.games.napoleon_1815.pursuit import Overtaken
 from grognard.games.napoleon_1815.recovery import Exhaustion, Recover, Recovery, RecoveryCard
@@ -83,6 +83,7 @@ class Napoleon1815(Game):
                 MovePile, Treason, Destroy, Bring, Ambushed, Recovery, RecoveryCard, Recover, Exhaustion,
             ],
             ORDERS,
+            presets=PRESETS,
         )  # fmt: skip
 
     def seats(self, options: Options) -> list[str]:

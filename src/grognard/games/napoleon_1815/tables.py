@@ -302,6 +302,8 @@ SCENARIOS: Final[list[str]] = [told["id"] for told in _scenarios["scenarios"]]
 FIRST_INVASION: Final = 73
 LAST_INVASION: Final = 77
 
+NO_CAP: Final = 99  # operations that no Invasion card limits
+
 
 class Scenario:
     """One scenario as the rules need it."""
@@ -337,7 +339,7 @@ class Scenario:
         self.vedettes: list[int] = [told["vedettes"][nation] for nation in NATIONS]
         self.fixed: dict[str, Any] = told.get("options", {})
         self.draws: list[list[list[int]]] = []  # by turn, by number of players - 2, by seat
-        self.caps: list[list[int]] = []  # by turn, by nation; 99 for none
+        self.caps: list[list[int]] = []  # by turn, by nation
         self.due: list[int] = [0] * BLOCK_COUNT  # the turn on which a corps comes, 0 for none
         self.due_zone: list[int] = [-1] * BLOCK_COUNT
         by_number = {card["number"]: card for card in _invasion["cards"]}
@@ -348,7 +350,7 @@ class Scenario:
             self.draws.append(
                 [[two["french"], two["coalition"]], [three["french"], three["english"], three["prussian"]]]
             )
-            self.caps.append([card["max_operations"].get(nation, 99) for nation in NATIONS])
+            self.caps.append([card["max_operations"].get(nation, NO_CAP) for nation in NATIONS])
             for coming in card["reinforcements"]:
                 b = _number[coming["corps"]]
                 if self.due[b] == 0:

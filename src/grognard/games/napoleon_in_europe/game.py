@@ -23,7 +23,7 @@ from grognard.games.napoleon_in_europe.evaluate import evaluate, glance, judge
 from grognard.games.napoleon_in_europe.manners import may_talk, obey
 from grognard.games.napoleon_in_europe.movement import Detachment, March, Movement, Moves, Origin
 from grognard.games.napoleon_in_europe.observe import BLOCKS, observe
-from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS
+from grognard.games.napoleon_in_europe.options import OPTIONS, ORDERS, PRESETS
 from grognard.games.napoleon_in_europe.production import Combination, Muster, Produce, Production
 from grognard.games.napoleon_in_europe.retreat import Retreat, TrailRetreat
 from grognard.games.napoleon_in_europe.sea import Fleet, Loading, Passage, Sail
@@ -74,6 +74,7 @@ class NapoleonInEurope(Game):
                 Produce, Production, Combination, Muster,
             ],
             ORDERS,
+            presets=PRESETS,
         )  # fmt: skip
 
     def seats(self, options: Options) -> list[str]:

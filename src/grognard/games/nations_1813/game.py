@@ -54,6 +54,7 @@ class BatailleDesNations(Game):
                 Battles, Losses, Loss, Scoring, Support, Engage,
             ],
             agreed.ORDERS,
+            presets=agreed.PRESETS,
         )  # fmt: skip
 
     def resolve(self, given: Mapping[str, object]) -> Options:

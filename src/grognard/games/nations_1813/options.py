@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.errors import BadInput
-from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options
+from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options, Preset
 
 SCENARIOS: Final = ["basic", "advanced", "basic_match", "advanced_match"]
 RULESETS: Final = ["basic", "advanced"]
@@ -29,23 +29,43 @@ def _matches(options: Options) -> list[str]:
     return [_match(options)]
 
 
+def _advanced(options: Options) -> bool:
+    return options["ruleset"] == "advanced"
+
+
+def _idle(options: Options) -> bool:
+    """Without the one the other is needed, or a game might never end (R-39)."""
+    return bool(options["idle_turn"])
+
+
 OPTIONS: Final = [
     Option("scenario", CHOICE, "basic", values=SCENARIOS),
     Option("sides", CHOICE, "random", values=["random", "seat_1_french", "seat_1_allied"]),
     Option("ruleset", CHOICE, _ruleset, values=_rulesets),
     Option("match", CHOICE, _match, values=_matches),
-    Option("army_date", CHOICE, "passed", values=["passed", "reached"]),
-    Option("end_condition", CHOICE, "passed", values=["passed", "reached"]),
-    Option("support_rule", CHOICE, "shared_enemy", values=["shared_enemy", "adjacent_and_shared_enemy"]),
-    Option("allied_fights_once", FLAG, True),
-    Option("idle_turn", FLAG, True),
-    Option("display_refresh", FLAG, True),
-    Option("stall_guard", FLAG, True),
-    Option("scout_in_army_play_costs_action", FLAG, False),
-    Option("terrain_in_battle", FLAG, False),
-    Option("marmont_markers", WHOLE, 3, low=2, high=3),
-    Option("date_gap", CHOICE, "9", values=GAPS),
-    Option("tie", CHOICE, "allied_win", values=["allied_win", "draw"]),
+    Option("army_date", CHOICE, "passed", values=["passed", "reached"], subject="time"),
+    Option("end_condition", CHOICE, "passed", values=["passed", "reached"], subject="time"),
+    Option(
+        "support_rule",
+        CHOICE,
+        "shared_enemy",
+        values=["shared_enemy", "adjacent_and_shared_enemy"],
+        subject="scoring",
+    ),
+    Option("allied_fights_once", FLAG, True, subject="scoring"),
+    Option("idle_turn", FLAG, True, subject="turns"),
+    Option("display_refresh", FLAG, True, subject="turns"),
+    Option("stall_guard", FLAG, True, subject="turns", applies=_idle),
+    Option("scout_in_army_play_costs_action", FLAG, False, subject="turns"),
+    Option("terrain_in_battle", FLAG, False, subject="battles", applies=_advanced),
+    Option("marmont_markers", WHOLE, 3, low=2, high=3, subject="battles"),
+    Option("date_gap", CHOICE, "9", values=GAPS, subject="time"),
+    Option("tie", CHOICE, "allied_win", values=["allied_win", "draw"], subject="scoring"),
+]
+PRESETS: Final = [
+    Preset("first", {"scenario": "basic", "sides": "seat_1_french"}, "conscrit"),
+    Preset("usual", {"scenario": "advanced"}),
+    Preset("everything", {"scenario": "advanced_match", "terrain_in_battle": True}),
 ]
 
 ORDERS: Final = [  # for decisions that come up in the other player's turn (D-08, D-09, D-11)

@@ -30,7 +30,7 @@ from grognard.games.risk_napoleon.manoeuvres import Manoeuvre, March
 from grognard.games.risk_napoleon.movement import Look, Marching, Movement
 from grognard.games.risk_napoleon.naval import Battle, Breakout, Disperse, Fire, PortFallen, ReturnFire, Sink
 from grognard.games.risk_napoleon.observe import blocks, observe
-from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, exclusive
+from grognard.games.risk_napoleon.options import OPTIONS, ORDERS, PRESETS, exclusive
 from grognard.games.risk_napoleon.phases import Adversary, NavalCombat, NavalMovement
 from grognard.games.risk_napoleon.redeployment import Garrison, Moor, Quarter, Redeploy, Remount, Spread
 from grognard.games.risk_napoleon.reinforcements import (
@@ -90,6 +90,7 @@ class RiskNapoleon(Game):
                 Waterloo, Charge, Square,
             ],
             ORDERS,
+            presets=PRESETS,
         )  # fmt: skip
 
     def check(self, options: Options) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.games.risk_napoleon.tables import MOST_SEATS
-from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options
+from grognard.kernel.options import CHOICE, FLAG, WHOLE, Option, Options, Preset
 
 
 def _scenario(options: Options) -> str:
@@ -46,29 +46,70 @@ def _players(options: Options) -> int:
     return int(options["players"])
 
 
+def _no_history(options: Options) -> bool:
+    return not _history(options)
+
+
+def _missions(options: Options) -> bool:
+    return options["scenario"] == "mission"
+
+
+def _free_exchange(options: Options) -> bool:
+    """Progressive reinforcements and advanced exchanges exclude each other (RSK-R-101)."""
+    return not _history(options) and not options["progressive_reinforcements"]
+
+
+SCENARIOS: Final = ["mission", "two_player", "world_conquest", "capitals", "history"]
 OPTIONS: Final = [
     Option("players", WHOLE, 4, low=2, high=MOST_SEATS),
-    Option("scenario", CHOICE, _scenario, values=_scenarios),
-    Option("progressive_reinforcements", FLAG, False),
-    Option("card_bonus", CHOICE, "per_set", values=["per_set", "per_card"]),
-    Option("auto_claim", FLAG, True),
-    Option("dealer_seat", WHOLE, _players, low=1, high=MOST_SEATS, most=_players),
-    Option("advanced_exchange", FLAG, _history),
-    Option("fortresses", FLAG, _history),
-    Option("generals", FLAG, _history),
-    Option("fleets", FLAG, _history),
-    Option("general_limit", CHOICE, "force", values=_with_generals),
-    Option("med_zone", CHOICE, "historical_only", values=_with_fleets),
-    Option("last_campaign", WHOLE, _periods, low=1, high=16, most=_periods),
-    Option("landing_success", CHOICE, "conquest", values=_in_history("conquest", "arrival")),
-    Option("coalition_cards", CHOICE, "army", values=_in_history("army", "all_members")),
-    Option("spanish_fleet_builds", CHOICE, "one_per_turn", values=_in_history("one_per_turn", "up_to_cap")),
-    Option("guerrilla_each_turn", FLAG, False),
+    Option("scenario", CHOICE, _scenario, values=_scenarios, every=SCENARIOS),
+    Option("progressive_reinforcements", FLAG, False, subject="cards", applies=_no_history),
+    Option("card_bonus", CHOICE, "per_set", values=["per_set", "per_card"], subject="cards"),
+    Option("auto_claim", FLAG, True, subject="course", applies=_missions),
+    Option("dealer_seat", WHOLE, _players, low=1, high=MOST_SEATS, most=_players, subject="course"),
+    Option("advanced_exchange", FLAG, _history, subject="cards", applies=_free_exchange),
+    Option("fortresses", FLAG, _history, subject="advanced", applies=_no_history),
+    Option("generals", FLAG, _history, subject="advanced", applies=_no_history),
+    Option("fleets", FLAG, _history, subject="advanced", applies=_no_history),
+    Option("general_limit", CHOICE, "force", values=_with_generals, subject="advanced"),
+    Option("med_zone", CHOICE, "historical_only", values=_with_fleets, subject="advanced"),
+    Option("last_campaign", WHOLE, _periods, low=1, high=16, most=_periods, subject="history"),
+    Option(
+        "landing_success",
+        CHOICE,
+        "conquest",
+        values=_in_history("conquest", "arrival"),
+        subject="history",
+        applies=_history,
+    ),
+    Option(
+        "coalition_cards",
+        CHOICE,
+        "army",
+        values=_in_history("army", "all_members"),
+        subject="history",
+        applies=_history,
+    ),
+    Option(
+        "spanish_fleet_builds",
+        CHOICE,
+        "one_per_turn",
+        values=_in_history("one_per_turn", "up_to_cap"),
+        subject="history",
+        applies=_history,
+    ),
+    Option("guerrilla_each_turn", FLAG, False, subject="history", applies=_history),
+]
+_ADVANCED: Final[Options] = {"advanced_exchange": True, "fortresses": True, "generals": True, "fleets": True}
+PRESETS: Final = [
+    Preset("first", {"players": 3, "scenario": "mission"}, "conscrit"),
+    Preset("usual", {"players": 4, "scenario": "mission"}),
+    Preset("advanced", {"players": 4, "scenario": "mission", **_ADVANCED}),
+    Preset("everything", {"players": 5, "scenario": "history"}),
 ]
 ORDERS: Final = [
     Option("defence", CHOICE, "ask", values=["ask", "most", "one"]),
 ]
-SCENARIOS: Final = ["mission", "two_player", "world_conquest", "capitals", "history"]
 
 
 def exclusive(options: Options) -> tuple[str, str] | None:

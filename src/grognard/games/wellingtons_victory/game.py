@@ -55,7 +55,7 @@ from grognard.games.wellingtons_victory.movement import (
     Restack,
 )
 from grognard.games.wellingtons_victory.observe import BLOCKS, BLOCKS_BELOW, observe
-from grognard.games.wellingtons_victory.options import OPTIONS
+from grognard.games.wellingtons_victory.options import OPTIONS, PRESETS
 from grognard.games.wellingtons_victory.orders import ORDERS, obey, orderable
 from grognard.games.wellingtons_victory.prompts import about, cautions, ends, questions, wishes
 from grognard.games.wellingtons_victory.rally import (
@@ -116,6 +116,7 @@ class WellingtonsVictory(Game):
             ],
             ORDERS,
             GROUPS,
+            PRESETS,
         )  # fmt: skip
 
     def check(self, options: Options) -> None:

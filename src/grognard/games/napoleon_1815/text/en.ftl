@@ -910,3 +910,16 @@ chapter-events = Events
 # What a report tells of many games
 study-losses = Strength points lost, those of eliminated corps included.
 study-luck = Losses and fatigue on the combat cards or dice that a side revealed, beside the average of its deck or die.
+
+## What to play
+
+preset-first = First game
+  .help = The Ligny brook in two turns, without cards in hand, against a recruit.
+preset-usual = The usual game
+  .help = The whole Belgian campaign by the Conscript rules: everybody sees which corps is where.
+preset-everything = Everything
+  .help = The whole Belgian campaign by the Grognard rules, with fog of war and vedettes.
+
+subject-cards = Cards and combat
+subject-readings = Points of the rules
+subject-balance = Balance

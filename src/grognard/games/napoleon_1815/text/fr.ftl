@@ -1004,3 +1004,16 @@ chapter-events = Événements
 # Ce qu’un rapport dit de nombreuses parties
 study-losses = Points de force perdus, ceux des corps éliminés compris.
 study-luck = Pertes et fatigues des cartes ou dés de combat révélés par un camp, à côté de la moyenne de sa pioche ou de son dé.
+
+## Que jouer
+
+preset-first = Première partie
+  .help = Le ruisseau de Ligny en deux tours, sans cartes en main, contre une recrue.
+preset-usual = La partie habituelle
+  .help = Toute la campagne de Belgique avec les règles du Conscrit : chacun voit quels corps sont où.
+preset-everything = Tout
+  .help = Toute la campagne de Belgique avec les règles du Grognard, brouillard de guerre et vedettes.
+
+subject-cards = Cartes et combat
+subject-readings = Points de règle
+subject-balance = Équilibre

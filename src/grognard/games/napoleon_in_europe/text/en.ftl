@@ -681,3 +681,18 @@ chapter-battles-and-options = Battles and options
 study-score = Regions gained since the start, divided by the nations held then.
 study-losses = Pieces lost; those that rally are none.
 study-luck = Hits in fire and pursuit and pieces rallied, beside what so many dice bring on the average.
+
+## What to play
+
+preset-first = First game
+  .help = Equal forces for four players, the nations drawn by lot, twelve turns, recruits against you.
+preset-usual = The usual game
+  .help = Equal forces for four players who choose their nations, twelve turns.
+preset-everything = Everything
+  .help = Seven nations of unequal strength placed in secret, leaders with a bonus die, total victory within 48 turns.
+
+subject-start = Start of the game
+subject-battles = Battles
+subject-alliances = Alliances
+subject-sea = The sea
+subject-end = End of the game

@@ -1017,3 +1017,18 @@ chapter-battles-and-options = Batailles et options
 study-score = Régions gagnées depuis le début, divisées par les nations tenues alors.
 study-losses = Figurines perdues ; celles qui se rallient n’en sont pas.
 study-luck = Coups au but du tir et de la poursuite et ralliements, à côté de ce qu’autant de dés donnent en moyenne.
+
+## Que jouer
+
+preset-first = Première partie
+  .help = Forces égales pour quatre joueurs, nations tirées au sort, douze tours, des recrues contre vous.
+preset-usual = La partie habituelle
+  .help = Forces égales pour quatre joueurs qui choisissent leurs nations, douze tours.
+preset-everything = Tout
+  .help = Sept nations de forces inégales placées en secret, des leaders au dé supplémentaire, victoire totale en 48 tours.
+
+subject-start = Début de partie
+subject-battles = Batailles
+subject-alliances = Alliances
+subject-sea = La mer
+subject-end = Fin de partie

@@ -408,3 +408,17 @@ chapter-options = Options
 
 # What a report tells of many games
 study-losses = Points lost by army tiles in battle.
+
+## What to play
+
+preset-first = First game
+  .help = The basic rules; you lead the French against a recruit.
+preset-usual = The usual game
+  .help = The advanced rules, in which the terrain counts at the end; sides by lot.
+preset-everything = Everything
+  .help = Two games with the sides swapped, by the advanced rules, with the terrain in battles too.
+
+subject-time = Dates and length
+subject-turns = Turns and cards
+subject-battles = Armies and battles
+subject-scoring = Scoring

@@ -621,3 +621,17 @@ chapter-options = Options
 
 # Ce qu’un rapport dit de nombreuses parties
 study-losses = Points perdus au combat par les tuiles d’armée.
+
+## Que jouer
+
+preset-first = Première partie
+  .help = Les règles de base ; vous menez les Français contre une recrue.
+preset-usual = La partie habituelle
+  .help = Les règles avancées, où le terrain compte à la fin ; camps tirés au sort.
+preset-everything = Tout
+  .help = Deux parties à camps échangés, avec les règles avancées et le terrain compté aussi dans les batailles.
+
+subject-time = Dates et durée
+subject-turns = Tours et cartes
+subject-battles = Armées et batailles
+subject-scoring = Décompte

@@ -4,6 +4,7 @@
 
 scenario-history = The historical game
   .help = France against Europe from January 1796 to Waterloo: sixteen periods with their wars, treaties and victory points. Five nations; with six players two command France turn about.
+  .needs = from five players, a nation each
 option-advanced_exchange = Advanced exchanges
   .help = Five kinds of cards, sets of three or five.
 option-fortresses = Fortresses

@@ -4,6 +4,7 @@
 
 scenario-history = La campagne historique
   .help = France contre l’Europe, de janvier 1796 à Waterloo : seize périodes, leurs guerres, leurs traités et leurs points de victoire. Cinq nations ; à six, deux joueurs commandent la France tour à tour.
+  .needs = à partir de cinq joueurs, une nation chacun
 option-advanced_exchange = Échanges avancés
   .help = Cinq sortes de cartes, des combinaisons de trois ou de cinq.
 option-fortresses = Forteresses

@@ -20,8 +20,10 @@ value-card_bonus-per_card = for every card
 
 scenario-mission = Secret missions
   .help = Everyone is dealt a mission in secret; the first to show it fulfilled wins.
+  .needs = from three players
 scenario-two_player = Duel with a neutral army
   .help = Two players and a neutral army between them: destroy the other player’s army.
+  .needs = with two players
 scenario-world_conquest = World conquest
   .help = No missions: the last player standing wins.
 scenario-capitals = Capitals
@@ -388,3 +390,19 @@ chapter-rulings = Rulings
 study-score = Territories held.
 study-losses = Regiments and fleets lost.
 study-luck = Regiments and fleets that a seat’s dice took in attack and defence, beside what so many dice take on the average; turns in which a leader raises dice are left out.
+
+## What to play
+
+preset-first = First game
+  .help = Three of you with a secret mission each, the plain rules, two recruits against you.
+preset-usual = The usual game
+  .help = Four players, secret missions, the standard rules.
+preset-advanced = The advanced rules
+  .help = Secret missions for four with fortresses, generals, fleets and advanced exchanges.
+preset-everything = Everything
+  .help = The historical game from 1796 to Waterloo for five nations, by all the advanced rules: the longest game of all.
+
+subject-course = Course of play
+subject-cards = Cards and reinforcements
+subject-advanced = Advanced rules
+subject-history = The historical game

@@ -20,8 +20,10 @@ value-card_bonus-per_card = pour chaque carte
 
 scenario-mission = Missions secrètes
   .help = Chacun reçoit une mission en secret ; le premier qui la dévoile accomplie a gagné.
+  .needs = à partir de trois joueurs
 scenario-two_player = Duel avec armée neutre
   .help = Deux joueurs, une armée neutre entre eux : détruisez l’armée de l’autre.
+  .needs = à deux joueurs
 scenario-world_conquest = La conquête du monde
   .help = Sans mission : le dernier joueur en lice a gagné.
 scenario-capitals = Capitales
@@ -563,3 +565,19 @@ chapter-rulings = Interprétations
 study-score = Territoires occupés.
 study-losses = Régiments et flottes perdus.
 study-luck = Régiments et flottes pris par les dés du siège, en attaque et en défense, à côté de ce qu’autant de dés prennent en moyenne ; les tours où un chef relève les dés sont omis.
+
+## Que jouer
+
+preset-first = Première partie
+  .help = À trois, une mission secrète chacun, les règles simples, deux recrues contre vous.
+preset-usual = La partie habituelle
+  .help = Quatre joueurs, des missions secrètes, les règles de base.
+preset-advanced = Les règles avancées
+  .help = Missions secrètes à quatre, avec forteresses, généraux, flottes et échanges avancés.
+preset-everything = Tout
+  .help = La campagne historique de 1796 à Waterloo pour cinq nations, avec toutes les règles avancées : la plus longue des parties.
+
+subject-course = Déroulement
+subject-cards = Cartes et renforts
+subject-advanced = Règles avancées
+subject-history = La campagne historique

@@ -507,3 +507,19 @@ chapter-scenarios = Scenarios
 study-score = Army morale.
 study-losses = Strength points lost to fire and melee.
 study-luck = Points on the dice of fire and morale checks in the side’s favour (a low die is good in a check), beside 3.5 a die.
+
+## What to play
+
+preset-first = First game
+  .help = Hougoumont, the smallest scenario; you lead the French against a recruit.
+preset-usual = The usual game
+  .help = The whole battle of Waterloo by the standard rules: an affair of days.
+preset-everything = Everything
+  .help = The whole battle of Waterloo with all optional rules but the clock.
+
+subject-course = Course of play
+subject-infantry = Infantry
+subject-artillery = Artillery
+subject-cavalry = Cavalry
+subject-leaders = Leaders and arrivals
+subject-readings = Points of the rules

@@ -537,3 +537,19 @@ chapter-scenarios = Scénarios
 study-score = Moral d’armée.
 study-losses = Points de force perdus au tir et en mêlée.
 study-luck = Points des dés de tir et de moral en faveur du camp (un dé bas est bon pour un test), à côté de 3,5 par dé.
+
+## Que jouer
+
+preset-first = Première partie
+  .help = Hougoumont, le plus petit scénario ; vous menez les Français contre une recrue.
+preset-usual = La partie habituelle
+  .help = Toute la bataille de Waterloo avec les règles de base : une affaire de jours.
+preset-everything = Tout
+  .help = Toute la bataille de Waterloo avec toutes les règles facultatives, sauf l’horloge.
+
+subject-course = Déroulement
+subject-infantry = Infanterie
+subject-artillery = Artillerie
+subject-cavalry = Cavalerie
+subject-leaders = Chefs et arrivées
+subject-readings = Points de règle
