@@ -25,6 +25,7 @@ export interface Halt {
 const A_BREATH = 1100; // milliseconds to wait when the server asks not to be hurried
 const A_LOOK = 90; // milliseconds that the pointer rests on a goal before its way is asked for
 const MARCH = "march";
+const DIRECT = [MARCH, "face"]; // in the steps of these orders a click on a stack chooses it
 const FREE: Mark = { cost: 0, notes: [] };
 
 export class Group {
@@ -67,8 +68,8 @@ export class Group {
     const { view } = this.play.live;
     return !!this.play.board.muster && !!this.play.prompt && !!view && Object.values(this.play.info.groups).some((steps) => steps.includes(view.frame));
   });
-  /** whether units can be sent to march by a click on them and one on their goal */
-  private marches = $derived.by(() => this.possible && (this.play.info.groups[MARCH]?.includes(this.play.live.view?.frame ?? "") ?? false));
+  /** whether units can be sent to march, or turned, by a click on them and one on their goal */
+  private marches = $derived.by(() => this.possible && DIRECT.some((order) => this.play.info.groups[order]?.includes(this.play.live.view?.frame ?? "")));
   /** whole brigades */
   troops = $derived.by(() => {
     const { view } = this.play.live;

@@ -160,8 +160,8 @@ export class Play {
   /** what can be done with pieces: all of it, or at the place that was clicked; of very many, what can be done with those that
    * stand nowhere */
   pieces = $derived.by((): Choice[] => {
-    const among = (this.group.marching ? [...this.group.places][0] : this.among) ?? "";
-    if (this.standing.has(among)) return this.choicesAt(among);
+    if (this.group.marching) return []; // they stand with the orders of those that were clicked
+    if (this.standing.has(this.among ?? "")) return this.choicesAt(this.among ?? "");
     const all = [...this.menu.pieces.values()].flat();
     if (all.length <= MANY || !this.standing.size) return all;
     const stands = new Set([...this.standing.values()].flat());
@@ -236,7 +236,7 @@ export class Play {
     return place ? String(place[1]) : view && piece ? (this.board.where?.(view, String(piece[1])) ?? null) : null;
   });
   /** what can be done on a place and with the pieces on it */
-  private choicesAt(place: string): Choice[] {
+  choicesAt(place: string): Choice[] {
     return [...(this.menu.places.get(place) ?? []), ...(this.standing.get(place) ?? [])];
   }
 
