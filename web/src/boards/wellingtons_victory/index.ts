@@ -1,7 +1,10 @@
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
+import Fight from "./Fight.svelte";
+import { inspect } from "./inspect";
+import Legend from "./Legend.svelte";
 import Odds from "./Odds.svelte";
-import { about, battleOf, chance, facts, muster, ordered, troops, where } from "./table";
+import { about, battleOf, chance, facts, home, muster, ordered, troops, where } from "./table";
 import Tracks from "./Tracks.svelte";
 
 // Everything on this table is open, so there is no curtain between two people at one screen, unless stacks are hidden.
@@ -12,4 +15,7 @@ const STEPS = [
   "Fire", "Target", "ThroughShot", "OpportunityFire", "Aim", "OpportunityCharge", "RetreatChoice",
 ];
 
-export const board: GameBoard = { Board, Odds, Tracks, about, chance, facts, muster, ordered, troops, where, open: (view) => (battleOf(view).massed ? [] : STEPS) };
+export const board: GameBoard = {
+  Board, Fight, Legend, Odds, Tracks, about, chance, facts, home, inspect, muster, ordered, troops, turning: "facing", where,
+  open: (view) => (battleOf(view).massed ? [] : STEPS),
+};

@@ -135,7 +135,7 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
   });
 }
 /** the armies of a player's side: several players of a side are named after it, the Prussian by his army */
-const armiesOf = (seat: string): string[] => SIDE[seat === "prussians" ? "allied" : (seat.split("_")[0] ?? "")] ?? [];
+export const armiesOf = (seat: string): string[] => SIDE[seat === "prussians" ? "allied" : (seat.split("_")[0] ?? "")] ?? [];
 const brigadesOf = (view: View, seat: string): { id: string; units: string[] }[] => {
   const { pieces } = battleOf(view);
   const mine = (unit: string) => !!pieces[unit] && armiesOf(seat).includes(unitOf(unit).army);
@@ -164,7 +164,30 @@ export function troops(view: View, seat: string, words: GameWords): { id: string
     return { id, name: words.name("formation", id), things: pieces[leader] ? [...units, leader] : units };
   });
 }
-export const where = (view: View, piece: string): string | null => battleOf(view).pieces[piece]?.hex ?? null;
+/** Where a piece stands; of a brigade, its leader or the first of its units. */
+export function where(view: View, thing: string): string | null {
+  const { pieces } = battleOf(view);
+  const found = [thing, LEADERS_OF.get(thing) ?? "", ...(UNITS_OF.get(thing) ?? [])].find((id) => pieces[id]);
+  return found ? (pieces[found]?.hex ?? null) : null;
+}
+/** Where the units of a side stand. */
+export const home = (view: View, seat: string): string[] => {
+  const mine = armiesOf(seat);
+  return Object.entries(battleOf(view).stacks).flatMap(([place, stack]) => (seenOf(stack).some((id) => mine.includes(unitOf(id).army) && !isStaff(id)) ? [place] : []));
+};
+/** The units that cannot act by themselves: their brigade is not active, or they are out of command. Known once command has been
+ * judged. */
+export function idleness({ pieces, active }: Battle): Map<string, "asleep" | "cut-off"> {
+  const found = new Map<string, "asleep" | "cut-off">();
+  const judged = Object.values(pieces).some((piece) => piece.marks?.includes("commanded"));
+  for (const [id, piece] of Object.entries(pieces)) {
+    const unit = UNITS.get(id);
+    if (!unit || unit.arm === "leader" || piece.order) continue;
+    if (unit.brigade && !active.includes(unit.brigade)) found.set(id, "asleep");
+    else if (judged && !piece.marks?.includes("commanded")) found.set(id, "cut-off");
+  }
+  return found;
+}
 
 /** The chance that an attack drives the defender off, a shot hits, a check is passed. */
 export function chance(odds: Facts): number | undefined {
@@ -173,5 +196,5 @@ export function chance(odds: Facts): number | undefined {
   if (Array.isArray(odds["losses"])) return (odds["losses"] as { loss: number; p: number }[]).filter((one) => one.loss > 0).reduce((sum, one) => sum + one.p, 0);
   return typeof odds["passed"] === "number" ? odds["passed"] : undefined;
 }
-/** Ending a phase or passing it cannot be taken back once the other side has the word. */
-export const final = (_view: View, action: string): boolean => ["end_phase", "end_setup", "pass_phase"].includes(action);
+/** A number with its sign. */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount ? `−${-amount}` : "0");
