@@ -254,6 +254,8 @@ def _fighting(s: Risk, power: int) -> list[int]:
         found.append(act(END_COMBAT))
     hist = s.hist
     if hist is not None and hist.period < len(PERIODS):
+        if hist.leaders & LEADER_OF[power]:
+            found.insert(1, act(LEADER))
         at_peace = [
             b for t in s.lands[power] for b in s.rules.out[t]
             if 0 <= s.owner[BORDER_TO[b]] != power and not enemy_land(s, power, BORDER_TO[b])
@@ -261,8 +263,6 @@ def _fighting(s: Risk, power: int) -> list[int]:
         found += [act(ATTACK, border) for border in at_peace[:1]]
         empty = [b for t in s.lands[power] for b in s.rules.out[t] if s.owner[BORDER_TO[b]] < 0]
         found += [act(ENTER, border) for border in empty[:1]]
-        if hist.leaders & LEADER_OF[power]:
-            found.append(act(LEADER))
         if power == FRA and PERIODS[hist.period].expedition and not hist.tally[LAUNCHED]:
             found.append(act(LAUNCH))
     return found

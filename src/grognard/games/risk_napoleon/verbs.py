@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.games.risk_napoleon.campaigns import AIMS, PERIOD_NAMES
+from grognard.games.risk_napoleon.campaigns import AIMS, PERIOD_NAMES, PERIODS
 from grognard.games.risk_napoleon.tables import (
     BORDER_NAMES,
     CARDS,
@@ -170,6 +170,7 @@ VOCABULARY: Final = Vocabulary(
         "period": PERIOD_NAMES,
         "nation": NATIONS,
         "aim": AIMS,
+        "duty": [duty.name for period in PERIODS for duty in period.duties],
     },
 )
 
