@@ -36,7 +36,9 @@ def samples() -> list[Json]:
         view = state.view(viewer)
         table = {key: value for key, value in view["table"].items() if key not in ("territories", "under")}
         told = {lang: w.prompt(state, viewer) for lang, w in every.items()}
-        return {"view": {**view, "table": table}, "seats": seats, "viewer": game.seat_name(viewer), "told": told}
+        about = game.about(state, viewer) if viewer in state.deciders() else {}
+        seen = {"view": {**view, "table": table}, "seats": seats, "viewer": game.seat_name(viewer)}
+        return {**seen, "about": about, "told": told}
 
     def action(state: State, seat: int, chosen: int, seats: Json) -> Json:
         told = {lang: w.action(state, seat, chosen) for lang, w in every.items()}

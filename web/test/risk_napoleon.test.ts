@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { DRAWN, HEIGHT, LINKS, PLACES, REGION_OF, REGIONS, TERRITORIES, WIDTH } from "../src/boards/risk_napoleon/geometry";
-import { label, lines, SPOTS } from "../src/boards/risk_napoleon/layout";
+import { label, lines, readable, sizes, SPOTS } from "../src/boards/risk_napoleon/layout";
 import { SIGNS, signOf } from "../src/boards/risk_napoleon/signs";
-import { chance, final, question } from "../src/boards/risk_napoleon/table";
-import type { View } from "../src/lib/types";
-import { Words } from "../src/lib/words";
+import { inspect } from "../src/boards/risk_napoleon/inspect";
+import { chance, home } from "../src/boards/risk_napoleon/table";
+import type { GameInfo, View } from "../src/lib/types";
+import { GameWords, Words } from "../src/lib/words";
 import { read, sources } from "./files";
 
 interface GameMap {
@@ -61,9 +62,11 @@ describe.each(["fr", "en"])("the names in %s", (lang) => {
   const EM = 0.42; // of the font's size: how wide a letter is, halo left aside
 
   it.each([
-    ["on a desk", 1.09, 14.7],
-    ["on a large screen", 1, 11.5],
-  ])("do not overlap %s", (_, size, font) => {
+    ["where they are first written", 0.64],
+    ["on a desk", 0.775],
+    ["on a large screen", 1.3],
+  ])("do not overlap %s", (_, k) => {
+    const { size, font } = sizes(k);
     const names: Box[] = PLACES.flatMap((place) => {
       const { x, y, rows } = label(place, words.say(`place-${place}`), size, font);
       return rows.map((row, i) => {
@@ -97,32 +100,58 @@ describe("signs", () => {
   });
 });
 
-describe("why not?", () => {
-  const borders = ["a>b", "b>a", "a>c", "c>a", "b>c", "c>b", "c>d", "d>c"];
-  const view = (frame: string): View =>
-    ({ frame, table: { at: {}, seats: [], territories: { a: { owner: "p1" }, b: { owner: "p2" }, c: { owner: "p2" }, d: { owner: "p1" } } } }) as unknown as View;
-
-  it("asks about what was meant", () => {
-    expect(question(view("Combat"), "p1", "a", null, borders)).toBe("attack a>b");
-    expect(question(view("Combat"), "p1", "b", "a", borders)).toBe("attack a>b");
-    expect(question(view("Combat"), "p1", "c", null, borders)).toBe("attack a>c");
-    expect(question(view("Manoeuvre"), "p1", "d", "a", borders)).toBe("manoeuvre d>c");
-    expect(question(view("Reinforcements"), "p1", "b", null, borders)).toBe("place b");
-    expect(question(view("Capitals"), "p1", "b", null, borders)).toBe("capital b");
-  });
-});
-
 it("odds come down to the chance of conquest", () => {
   expect(chance({ fight: { win: 0.25 } })).toBe(0.25);
   expect(chance({})).toBeUndefined();
 });
 
-it("what cannot be taken back is known", () => {
-  const view = (conquered: number, seats: number): View =>
-    ({ table: { conquered, pile: 10, seats: Array.from({ length: seats }) } }) as unknown as View;
-  expect(final(view(0, 3), "end_combat")).toBe(false);
-  expect(final(view(1, 3), "end_combat")).toBe(true);
-  expect(final(view(0, 3), "end_turn")).toBe(true);
-  expect(final(view(0, 3), "end_reinforcements")).toBe(false);
-  expect(final(view(0, 2), "end_reinforcements")).toBe(true);
+
+it("letters are never too small to be read", () => {
+  for (let k = 0.2; k < 4; k += 0.05) {
+    const { font, named } = sizes(k);
+    if (named) expect(font * k).toBeGreaterThanOrEqual(11);
+  }
+  expect(readable(8) * 8).toBeGreaterThan(11);
+  expect(readable(30)).toBe(1);
+});
+
+describe("what a thing is", () => {
+  const words = new GameWords(new Words("en", [...sources("en"), read("src/grognard/games/risk_napoleon/text/advanced.en.ftl")]), { sets: { seat: ["p1", "p2"] }, verbs: [], tellings: [] } as unknown as GameInfo, { p1: "nation-fra", p2: "nation-aut" });
+  const territories = Object.fromEntries(PLACES.map((place) => [place, { owner: place === "venetie" ? "p2" : "p1", regiments: place === "lorraine" ? 7 : 1 }]));
+  const seats = [
+    { name: "p1", words: "nation-fra", territories: 47, regiments: 53, cards: 2, capital: null },
+    { name: "p2", words: "nation-aut", territories: 1, regiments: 1, cards: 0, capital: null },
+  ];
+  const advanced = {
+    rules: ["fortresses", "generals", "fleets"],
+    fortresses: ["lorraine"],
+    debts: {},
+    generals: { lorraine: ["p1"] },
+    captives: {},
+    fleets: { fleet_1: "port aquitaine", fleet_2: "sea l_manche" },
+    navies: { fleet_1: 0, fleet_2: 0 },
+  };
+  const view = { table: { at: {}, seats, territories, next_set: null, advanced } } as unknown as View;
+  const told = (kind: string, id: string): string => {
+    const found = inspect(view, { kind, id }, words);
+    return found ? [found.title, ...found.lines.map((line) => `${line.label ?? ""} ${line.text}`)].join(" | ") : "";
+  };
+
+  it("is told of places, pieces, seas, regions, cards, dice and players", () => {
+    expect(told("place", "lorraine")).toMatch(/^Lorraine \| Held by France \| Regiments 7 \|.*general of France \|.*Fortress: with six/);
+    expect(told("place", "lorraine")).toContain("6 of 6 territories");
+    expect(told("place", "l_manche")).toContain("one fleet of France");
+    expect(told("squadron", "port aquitaine blue false")).toContain("Fleet 1");
+    expect(told("region", "r_italie")).toContain("Austria 1 of 4");
+    expect(told("fortress", "lorraine")).toContain("two dice at most");
+    expect(told("card", "card_venetie")).toContain("Austria");
+    expect(told("die", "5")).toContain("A die: 5");
+    expect(told("seat", "p1")).toContain("Territories 47");
+    expect(told("track", "pile")).toContain("The draw pile");
+    expect(inspect(view, { kind: "chess", id: "queen" }, words)).toBeNull();
+  });
+  it("and the first view of a phone shows where a seat is strongest", () => {
+    expect(home(view, "p1")).toContain("lorraine");
+    expect(home(view, "p2")).toEqual(["venetie"]);
+  });
 });

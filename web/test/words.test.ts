@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, LogEvent, View } from "../src/lib/types";
+import type { GameInfo, LogEvent, Prompt, View } from "../src/lib/types";
 import { dice, GameWords, seatWords, slug, winnersOf, Words, type SeatWords } from "../src/lib/words";
 import { read, sources } from "./files";
 
 /** Told by the server's words (tests/browser/samples.py). */
 type Sample = { seats: SeatWords; told: Record<string, string> } & (
-  | { kind: "prompt"; view: View; viewer: string }
+  | { kind: "prompt"; view: View; viewer: string; about: Prompt["about"] }
   | { kind: "action"; do: string }
   | { kind: "event"; event: LogEvent }
 );
@@ -18,7 +18,7 @@ describe.each(["fr", "en"])("in %s the browser says what the server says", (lang
     const game = new GameWords(words, info, sample.seats);
     if (sample.kind === "event") return game.event(sample.event);
     if (sample.kind === "action") return game.action(sample.do);
-    return game.prompt(sample.view, sample.viewer, sample.view.scores, Object.keys(sample.seats));
+    return game.prompt(sample.view, sample.viewer, sample.view.scores, Object.keys(sample.seats), sample.about);
   };
 
   it.each(["prompt", "action", "event"])("%s", (kind) => {

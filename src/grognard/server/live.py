@@ -180,8 +180,8 @@ class Connection:
 
     def _wonder(self, seat: int, message: Wonder) -> Json:
         game, state = self.table.game, self.table.match.state
-        for word in [message.place, message.selected]:
-            if word:
+        for word in [message.place, message.selected]:  # what is clicked is a place, or a thing that has one of its own
+            if word and not any(word in known for known in game.vocabulary.numbers.values()):
                 game.vocabulary.number(PLACE, word)
         if seat not in state.deciders():  # whatever was meant, it is not his turn: any action brings the clause
             return {"do": "", "clause": state.bar(seat, 0)}

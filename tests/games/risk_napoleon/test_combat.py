@@ -54,7 +54,7 @@ def test_one_to_three_regiments_are_engaged_and_one_stays_out(regiments: int, en
 @pytest.mark.clause("RSK-CBT-03")
 def test_of_two_regiments_one_is_engaged_without_asking() -> None:
     t = table(lorraine=("p1", 2), helvetie=("p2", 2), frame="Combat").do("p1", "attack lorraine>helvetie")
-    assert t.heard("p2") == ["attack p1 lorraine>helvetie 1"]
+    assert t.heard("p2") == ["attack p1 lorraine>helvetie 1 p2 2"]
     assert t.frame == "Defend"
 
 
@@ -67,7 +67,7 @@ def test_territory_target_and_number_are_named_before_any_die_is_rolled() -> Non
     for action in ("attack lorraine>belgique", "end_combat", "claim"):
         assert t.bar("p1", action) == "RSK-CBT-04"
     t.do("p1", "engage 3")
-    assert t.heard("watcher") == ["attack p1 lorraine>helvetie 3"]
+    assert t.heard("watcher") == ["attack p1 lorraine>helvetie 3 p2 2"]
 
 
 # --- the dice --------------------------------------------------------------------------------------------------------

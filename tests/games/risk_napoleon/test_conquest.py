@@ -34,7 +34,7 @@ def test_where_there_is_no_choice_those_engaged_move_in(engaged: int) -> None:
     t = table(lorraine=("p1", engaged + 1), frame="Combat", dice=f"{'6' * engaged} 1")
     t.do("p1", "attack lorraine>helvetie", *([f"engage {engaged}"] if engaged > 1 else []))
     assert (t.frame, t.owner("helvetie"), t.garrisons("lorraine", "helvetie")) == ("Combat", "p1", [1, engaged])
-    assert t.heard("watcher")[-1] == f"conquered p1 helvetie {engaged}"
+    assert t.heard("watcher")[-1] == f"conquered p1 helvetie {engaged} p2"
 
 
 @pytest.mark.clause("RSK-CON-01")
@@ -123,7 +123,7 @@ def test_after_a_conquest_come_occupation_then_elimination_then_the_claim_of_vic
     t.do("p1", "attack lorraine>helvetie", "engage 3")
     assert (t.frame, t["hands"]["p3"], t["winner"]) == ("Occupy", ["card_saxe"], None)  # moving in comes first
     t.do("p1", "occupy 5")
-    order = ["conquered p1 helvetie 5", "eliminated p3 p1", "cards-taken p3 p1 1", "shown p1 m_destroy_black", "won p1"]
+    order = ["conquered p1 helvetie 5 p3", "eliminated p3 p1", "cards-taken p3 p1 1", "shown p1 m_destroy_black", "won p1"]
     assert t.heard("p2") == order
 
 

@@ -92,7 +92,7 @@ def test_all_sides_together() -> None:
         irlande=("p1", 20), nord_angleterre=("p1", 9), ecosse=("p2", 9),
     )  # fmt: skip
     t.do("p1", "attack nord_angleterre>ecosse")
-    assert t.heard("p2") == ["attack p1 nord_angleterre>ecosse 1"]  # only one is left to be launched
+    assert t.heard("p2") == ["attack p1 nord_angleterre>ecosse 1 p2 9"]  # only one is left to be launched
 
 
 @pytest.mark.clause("RSK-R-26")

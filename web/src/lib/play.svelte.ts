@@ -56,6 +56,8 @@ export class Play {
   confirming = $state.raw<string | null>(null);
   resigning = $state(false);
   always = $state<Record<string, boolean>>({});
+  /** how long the log was when that was last said */
+  private ticked = -1;
   recent = $state.raw<LogEntry[]>([]);
   /** the fights whose results are to be looked at, the first of them now */
   private results = $state.raw<string[]>([]);
@@ -540,10 +542,16 @@ export class Play {
     return (own?.i ?? -1) + 1;
   }
 
+  /** From the next time on that a number is asked for, it is always to be the most; what is asked now is still answered by hand. */
+  takeAlways(verb: string, always: boolean): void {
+    this.always = { ...this.always, [verb]: always };
+    this.ticked = this.live.log.length;
+  }
+
   /** A number that is always to be the most, if one is asked for now. Called from an effect. */
   takeMost(): void {
     const asked = this.menu.numbers.find(({ verb }) => this.always[verb]);
-    if (asked && !this.live.busy) void this.act(`${asked.verb} ${asked.values.at(-1) ?? 0}`);
+    if (asked && !this.live.busy && this.live.log.length > this.ticked) void this.act(`${asked.verb} ${asked.values.at(-1) ?? 0}`);
   }
 
   announce(): void {

@@ -96,7 +96,7 @@ class Engage(RiskFrame):
 def announce(s: Risk, seat: int, border: int, engaged: int) -> None:
     """The attack stands; a defender with a choice of dice makes it before any is rolled (RSK-CBT-06, RSK-R-16)."""
     there = BORDER_TO[border]
-    s.tell(T_ATTACK, seat, border, engaged)
+    s.tell(T_ATTACK, seat, border, engaged, s.owner[there], s.troops[there])
     if s.troops[there] > 1:
         s.enter(Defend(s.defender(there, seat), border, engaged))
     else:
@@ -184,7 +184,7 @@ def move_in(s: Risk, seat: int, border: int, number: int) -> None:
     s.give(there, seat, number)
     s.troops[here] -= number
     s.conquered += 1
-    s.tell(T_CONQUERED, seat, there, number)
+    s.tell(T_CONQUERED, seat, there, number, loser)
     if loser != NEUTRAL:
         if s.capital[loser] == there and not s.fallen >> loser & 1:
             capital_falls(s, seat, loser)

@@ -103,7 +103,7 @@ class Conquest(RiskFrame):
             go(s, here, parts)
         seize(s, power, there, parts)
         s.conquered += 1
-        s.tell(T_CONQUERED, power, there, self.number)
+        s.tell(T_CONQUERED, power, there, self.number, loser)
         succeed(s, there)
         note_conquest(s, self.border, parts)
         if loser != NEUTRAL and s.hist is None:

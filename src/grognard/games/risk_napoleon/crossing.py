@@ -48,8 +48,10 @@ from grognard.games.risk_napoleon.verbs import (
     T_CONVOY,
     T_DROWNED,
     T_ESCORTED,
+    T_GENERAL_CROSSES,
     T_INTERCEPTS,
     T_PASSED,
+    T_SEA_DICE,
     T_TURNED_BACK,
 )
 from grognard.kernel.actions import act
@@ -58,6 +60,7 @@ from grognard.kernel.contract import NOBODY
 TOULON = territory("languedoc_provence")
 PORTUGUESE_LINK = SEAS.index("l_portugal")
 _TO_EGYPT = [MEDITERRANEAN]
+MOST_DICE = 12  # told in one number, a digit each
 
 
 def way_of(border: int) -> list[int]:
@@ -138,7 +141,10 @@ def bar_crossing(s: Risk, power: int, border: int) -> str | None:
 def begin_crossing(s: Risk, power: int, border: int, cargo: int, number: int) -> None:
     """A convoy is announced: so many regiments, or a general who counts as one (RSK-INT-05, RSK-R-32)."""
     counters(s).convoy = [power, border, cargo, number, 0, 0, 0, 0, 0, 0, -1, 0]
-    s.tell(T_CONVOY, power, number)
+    if cargo == GENERAL_ALONE:
+        s.tell(T_GENERAL_CROSSES, power, border)
+    elif border >= 0:  # the expedition to Egypt has been told
+        s.tell(T_CONVOY, power, border, number)
     if watched(s, power, border) and escorts(s, power, border):
         s.enter(Escort(s.seat_for(power)))
     else:
@@ -235,8 +241,7 @@ class Intercept(RiskFrame):
         if verb == LET_PASS:
             s.tell(T_PASSED, power)
             return
-        s.tell(T_INTERCEPTS, power)
-        place = AT_SEA + way_of(adv.convoy[C_BORDER])[adv.convoy[C_STEP]]
+        place = announce(s, power)
         if any(adv.ship[ship] == place for ship in cards_in(adv.convoy[C_ESCORT])):
             s.enter(Chase(power))  # RSK-INT-12
             begin_battle(s, power, adv.convoy[C_POWER], place, AGAINST_ESCORT)
@@ -279,9 +284,18 @@ class Strike(RiskFrame):
     def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
         s.leave()
         if verb == INTERCEPT:
+            announce(s, s.power_of(seat))
             strike(s, s.power_of(seat))
         else:
             s.tell(T_PASSED, s.power_of(seat))
+
+
+def announce(s: Risk, power: int) -> int:
+    """An interception is told; the place where it happens."""
+    convoy = counters(s).convoy
+    sea = way_of(convoy[C_BORDER])[convoy[C_STEP]]
+    s.tell(T_INTERCEPTS, power, sea, len(ships_at(s, AT_SEA + sea, power)), convoy[C_POWER])
+    return AT_SEA + sea
 
 
 def strike(s: Risk, power: int) -> None:
@@ -296,15 +310,18 @@ def strike(s: Risk, power: int) -> None:
         convoy[C_EXPOSED] = 0
         s.tell(T_TURNED_BACK, exposed)
         return
-    lost = 0
-    for _ in range(exposed):
-        if s.die() >= LOST_ON[fleets]:
-            lost += 1
+    rolled = sorted([s.die() for _ in range(exposed)], reverse=True)
+    lost = sum(1 for die in rolled if die >= LOST_ON[fleets])
     convoy[C_EXPOSED] -= lost
     convoy[C_LOST] += lost
     if lost and convoy[C_CARGO] == GENERAL_ALONE:
         convoy[C_CAPTOR] = power
-    s.tell(T_DROWNED, exposed, lost)
+    for i in range(0, exposed, MOST_DICE):
+        told = 0
+        for die in rolled[i : i + MOST_DICE]:
+            told = told * 10 + die
+        s.tell(T_SEA_DICE, told)
+    s.tell(T_DROWNED, exposed, lost, LOST_ON[fleets])
 
 
 def came_through(s: Risk) -> int:

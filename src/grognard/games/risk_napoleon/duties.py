@@ -64,6 +64,12 @@ def can_try(s: Risk, power: int, duty: Duty) -> bool:
 
 def bar_duty(s: Risk, power: int) -> str | None:
     """Why combat cannot be ended yet: a duty of this turn is unmet and can be met (RSK-R-59)."""
+    duty = due(s, power)
+    return None if duty is None else CLAUSES[duty.name]
+
+
+def due(s: Risk, power: int) -> Duty | None:
+    """The duty that a nation must try to meet before it ends combat."""
     hist = s.hist
     if hist is None:
         return None
@@ -73,7 +79,7 @@ def bar_duty(s: Risk, power: int) -> str | None:
         if duty.kind != EXPEDITION and s.held[power] & duty.goals:
             continue
         if can_try(s, power, duty):
-            return CLAUSES[duty.name]
+            return duty
     return None
 
 

@@ -24,7 +24,7 @@ from grognard.games.risk_napoleon.verbs import (
     T_GUERRILLA,
     T_LOST,
     T_MOVED,
-    T_SUNK,
+    T_SCUTTLED,
 )
 from grognard.kernel.actions import act
 
@@ -61,7 +61,7 @@ def begin_effect(s: Risk, effect: Effect) -> None:
         else:
             for ship in ships:
                 put(s, ship, -1)
-                s.tell(T_SUNK, nation, ship)
+                s.tell(T_SCUTTLED, nation, ship)
     else:
         if kind == OCCUPY_EMPTY and s.owner[effect.target] >= 0:
             return
@@ -167,7 +167,7 @@ class Scuttle(RiskFrame):
     def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
         effect, hist = current(s), calendar(s)
         put(s, argument, -1)
-        s.tell(T_SUNK, effect.nation, argument)
+        s.tell(T_SCUTTLED, effect.nation, argument)
         hist.going[0] += 1
         if hist.going[0] == effect.most:
             hist.going = []

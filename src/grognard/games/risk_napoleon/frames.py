@@ -6,6 +6,7 @@ from grognard.games.risk_napoleon.state import Risk
 from grognard.games.risk_napoleon.verbs import (
     ATTACK,
     BONUS,
+    BREAKOUT,
     CAPITAL,
     CLAIM,
     COLOUR,
@@ -15,12 +16,20 @@ from grognard.games.risk_napoleon.verbs import (
     END_TURN,
     ENGAGE,
     EXCHANGE,
+    FLEET,
+    FORTRESS,
+    GENERAL,
+    LEADER,
     MANOEUVRE,
     MARCH,
+    NAVAL_ATTACK,
     OCCUPY,
     PLACE_ALL,
     PLACE_FIVE,
     PLACE_ONE,
+    RIDE,
+    SAIL,
+    SPANISH_FLEET,
 )
 from grognard.games.risk_napoleon.victory import may_claim
 from grognard.kernel.contract import Frame
@@ -44,6 +53,15 @@ _MISPLACED: Final = {
     MANOEUVRE: "RSK-SEQ-02",
     MARCH: "RSK-MAN-01",
     END_TURN: "RSK-SEQ-02",
+    FORTRESS: "RSK-FOR-01",
+    GENERAL: "RSK-GEN-02",
+    FLEET: "RSK-FLT-02",
+    SPANISH_FLEET: "RSK-FLT-02",
+    SAIL: "RSK-FLT-10",
+    NAVAL_ATTACK: "RSK-NAV-01",
+    BREAKOUT: "RSK-NAV-01",
+    RIDE: "RSK-GEN-09",
+    LEADER: "RSK-HIS-20",
 }
 
 

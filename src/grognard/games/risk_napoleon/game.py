@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.games.risk_napoleon import positions
+from grognard.games.risk_napoleon import doubts, positions, questions
 from grognard.games.risk_napoleon.armies import Detail, Losses, Suffer
 from grognard.games.risk_napoleon.assault import Assault, Commit, EndOfCombat
 from grognard.games.risk_napoleon.calendar import Calendar
@@ -47,6 +47,7 @@ from grognard.games.risk_napoleon.setup import Capitals, Colours, Deal, Deploy, 
 from grognard.games.risk_napoleon.ships import Sail
 from grognard.games.risk_napoleon.state import Risk, Rules, empty
 from grognard.games.risk_napoleon.study import RiskStudy
+from grognard.games.risk_napoleon.subjects import subject
 from grognard.games.risk_napoleon.tables import BORDER_TO, MOST_DEFENDING
 from grognard.games.risk_napoleon.transport import Arrive, Transport
 from grognard.games.risk_napoleon.turn import Turns
@@ -148,6 +149,24 @@ class RiskNapoleon(Game):
         if isinstance(top, ReturnFire) and top.seat == seat and orders["defence"] != "ask":
             return act(RETURN_FIRE, MOST_DEFENDING if orders["defence"] == "most" else 1)
         return -1
+
+    def about(self, state: State, seat: int) -> dict[str, tuple[str, Any]]:
+        return subject(_risk(state))
+
+    def finals(self, state: State, seat: int) -> list[str]:
+        s = _risk(state)
+        opened = sorted({action >> SHIFT for action in s.legal(seat)})
+        verbs = self.vocabulary.verbs
+        return [verbs[verb].name for verb in opened if verbs[verb].final or doubts.for_good(s, verb)]
+
+    def cautions(self, state: State, seat: int) -> dict[int, list[Json]]:
+        return doubts.cautions(_risk(state), state.legal(seat))
+
+    def questions(self, state: State, seat: int, place: str, selected: str) -> list[int]:
+        return questions.meant(_risk(state), place, selected)
+
+    def wishes(self, state: State, seat: int) -> list[int]:
+        return questions.wishes(_risk(state), seat)
 
     def study(self, state: State) -> Study:
         return RiskStudy(_risk(state))

@@ -36,6 +36,7 @@ from grognard.games.risk_napoleon.verbs import (
     T_FATE,
     T_KILLED,
     T_RODE,
+    T_STAYED,
     T_WITHDREW,
     WITHDRAW,
 )
@@ -205,6 +206,7 @@ def refuges(s: Risk, power: int, territory: int, lost: int) -> list[int]:
 def withdraw(s: Risk, power: int, territory: int, there: int) -> None:
     """He goes; over the sea he may be intercepted (RSK-GEN-18, RSK-R-32)."""
     if there == territory:
+        s.tell(T_STAYED, power, territory)
         return
     unseat(s, power, territory)
     border = way_out(s, territory, there)

@@ -13,6 +13,7 @@ from grognard.games.risk_napoleon.advanced import (
     B_ENGAGED,
     B_KIND,
     B_OVER,
+    B_PLACE,
     B_ROUNDS,
     BREAKING_OUT,
     C_ESCORT,
@@ -26,6 +27,7 @@ from grognard.games.risk_napoleon.frames import RiskFrame
 from grognard.games.risk_napoleon.ships import Sail, blockaders, landlocked, lifted, put, ships_at
 from grognard.games.risk_napoleon.state import Risk, cards_in, counters
 from grognard.games.risk_napoleon.tables import (
+    AT_SEA,
     BLOCKADING,
     MOST_DEFENDING,
     MOST_ENGAGED,
@@ -38,8 +40,10 @@ from grognard.games.risk_napoleon.verbs import (
     RETURN_FIRE,
     SINK,
     T_BROADSIDE,
+    T_BROKEN_OFF,
     T_NAVAL_ATTACK,
     T_SLIPPED,
+    T_SORTIE,
     T_SUNK,
 )
 from grognard.kernel.actions import NUMBER, PLACE, SEAT, act
@@ -125,6 +129,7 @@ class Fire(RiskFrame):
         s.leave()
         if verb == BREAK_OFF:
             battle[B_OVER] = 1
+            s.tell(T_BROKEN_OFF, battle[B_ATTACKER])
             return
         battle[B_ENGAGED] = argument
         if battle[B_KIND] == ON_LINK:
@@ -132,8 +137,12 @@ class Fire(RiskFrame):
                 adv.ship_foe[ship] = battle[B_DEFENDER]
         for ship in attackers(s)[:argument]:
             adv.fought |= 1 << ship
-        s.tell(T_NAVAL_ATTACK, battle[B_ATTACKER], battle[B_DEFENDER], argument)
-        if len(defenders(s)) > 1:
+        place, against = battle[B_PLACE], len(defenders(s))
+        if place >= BLOCKADING:
+            s.tell(T_SORTIE, battle[B_ATTACKER], battle[B_DEFENDER], argument, place - BLOCKADING, against)
+        else:
+            s.tell(T_NAVAL_ATTACK, battle[B_ATTACKER], battle[B_DEFENDER], argument, place - AT_SEA, against)
+        if against > 1:
             s.enter(ReturnFire(s.seat_for(battle[B_DEFENDER])))
         else:
             exchange_fire(s, 1)

@@ -21,7 +21,7 @@ from grognard.games.risk_napoleon.campaigns import (
 from grognard.games.risk_napoleon.cessions import step
 from grognard.games.risk_napoleon.state import Risk, calendar, number_of
 from grognard.games.risk_napoleon.tables import FRA, NATION_COUNT, NAVIES, TERRITORY_COUNT
-from grognard.games.risk_napoleon.verbs import T_POINTS
+from grognard.games.risk_napoleon.verbs import T_POINTS, T_SCORED, T_SCORED_AT
 
 
 def allies_hold(s: Risk, lands: int) -> int:
@@ -81,6 +81,12 @@ def score(s: Risk) -> None:
     hist = calendar(s)
     found = standing(s)
     for n in range(NATION_COUNT):
+        for aim in PERIODS[hist.period].aims:
+            number = points(s, aim) if aim.nation == n else 0
+            if number and number_of(aim.lands) == 1:
+                s.tell(T_SCORED_AT, n, number, aim.kind, aim.lands.bit_length() - 1)
+            elif number:
+                s.tell(T_SCORED, n, number, aim.kind)
         hist.vp[n] += found[n]
         if found[n]:
             step(s, T_POINTS, n, found[n], hist.vp[n])

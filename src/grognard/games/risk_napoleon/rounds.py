@@ -32,7 +32,9 @@ from grognard.games.risk_napoleon.verbs import (
     LEADER,
     T_ATTACK,
     T_LEADER,
+    T_LED,
     T_ROUND,
+    T_SHELTERED,
 )
 from grognard.kernel.actions import BORDER, NUMBER, SEAT, act
 from grognard.kernel.contract import NOBODY
@@ -104,7 +106,9 @@ def play_leader(s: Risk, power: int, boost: int) -> None:
 def announce(s: Risk, border: int, engaged: int) -> None:
     """The attack stands; the defender answers before any die is rolled (RSK-CBT-06, RSK-R-16)."""
     there = BORDER_TO[border]
-    s.tell(T_ATTACK, s.turn, border, engaged)
+    s.tell(T_ATTACK, s.turn, border, engaged, s.owner[there], s.troops[there])
+    if sheltered(s, there):
+        s.tell(T_SHELTERED, there)
     if not counters(s).landing:
         launch(s, border, engaged, False)
     if s.hist is not None:
@@ -162,8 +166,10 @@ def fight(s: Risk, border: int, engaged: int, defending: int) -> None:
     if hist is not None:
         if hist.boost & ATTACK_BOOST:
             attack = boosted(attack)
+            s.tell(T_LED, s.turn)
         if hist.boost & DEFENCE_BOOST:
             defence = boosted(defence)
+            s.tell(T_LED, ENG)
         hist.boost &= ~FIRST_ROUND
     inflicted = pairs_won(attack, defence)
     lost = min(engaged, defending) - inflicted

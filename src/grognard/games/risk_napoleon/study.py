@@ -13,6 +13,8 @@ from grognard.games.risk_napoleon.verbs import (
     T_LOST,
     T_NAVAL_ATTACK,
     T_ROUND,
+    T_SCUTTLED,
+    T_SORTIE,
     T_SUNK,
     T_TURN,
     T_VANISHED,
@@ -80,11 +82,11 @@ class RiskStudy(Study):
                 self.first = s.seat_for(a[0])
         elif code == T_LEADER:
             self.led = True
-        elif code == T_NAVAL_ATTACK:
+        elif code in (T_NAVAL_ATTACK, T_SORTIE):
             self.sides = [a[0], a[1]]
         elif code == T_BROADSIDE:
             self.dice(s.seat_for(self.sides[0]), s.seat_for(self.sides[1]), a[0], a[1], a[2], a[3])
-        elif code == T_SUNK:
+        elif code in (T_SUNK, T_SCUTTLED):
             self.loss(s.seat_for(a[0]), 1)
         elif code == T_DROWNED:
             self.loss(s.seat_for(s.turn), a[1])

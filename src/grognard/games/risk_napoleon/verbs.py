@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.games.risk_napoleon.campaigns import PERIOD_NAMES
+from grognard.games.risk_napoleon.campaigns import AIMS, PERIOD_NAMES, PERIODS
 from grognard.games.risk_napoleon.tables import (
     BORDER_NAMES,
     CARDS,
@@ -18,7 +18,7 @@ from grognard.games.risk_napoleon.tables import (
     TERRITORIES,
 )
 from grognard.kernel.actions import BORDER, CARD, NUMBER, PIECE, PLACE, SEAT, Verb, Vocabulary
-from grognard.kernel.contract import Telling
+from grognard.kernel.contract import BEGINS, COURSE, FOLLOWS, RESULT, Telling
 
 MOST_REGIMENTS: Final = 999  # a single move of more regiments than this is made in two
 
@@ -107,7 +107,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("end_combat"),
         Verb("manoeuvre", BORDER),
         Verb("march", NUMBER, 1, MOST_REGIMENTS),
-        Verb("end_turn"),
+        Verb("end_turn", final=True),
         Verb("fortress", PLACE),
         Verb("general", PLACE),
         Verb("fleet", PLACE),
@@ -149,7 +149,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("enter", BORDER),
         Verb("detail", NUMBER, 0, MOST_REGIMENTS),
         Verb("suffer", SEAT),
-        Verb("launch"),
+        Verb("launch", final=True),
         Verb("send", PLACE),
         Verb("enough"),
         Verb("lose", PLACE),
@@ -169,6 +169,8 @@ VOCABULARY: Final = Vocabulary(
         "sea": SEAS,
         "period": PERIOD_NAMES,
         "nation": NATIONS,
+        "aim": AIMS,
+        "duty": [duty.name for period in PERIODS for duty in period.duties],
     },
 )
 
@@ -252,6 +254,18 @@ T_PRUSSIANS: Final = 76
 T_FRENCH_CAMP: Final = 77
 T_ALLIED_CAMP: Final = 78
 T_NO_CAMP: Final = 79
+T_SHELTERED: Final = 80
+T_LED: Final = 81
+T_SORTIE: Final = 82
+T_BROKEN_OFF: Final = 83
+T_SCUTTLED: Final = 84
+T_GENERAL_CROSSES: Final = 85
+T_SEA_DICE: Final = 86
+T_STAYED: Final = 87
+T_CHARGE: Final = 88
+T_WATERLOO_WON: Final = 89
+T_SCORED: Final = 90
+T_SCORED_AT: Final = 91
 
 TELLINGS: Final = [
     Telling("colour", [("seat", SEAT), ("colour", "colour")]),
@@ -267,14 +281,20 @@ TELLINGS: Final = [
     Telling("exchanged", [("seat", SEAT), ("first", CARD), ("second", CARD), ("third", CARD), ("number", NUMBER)]),
     Telling("bonus", [("seat", SEAT), ("place", PLACE), ("number", NUMBER)]),
     Telling("neutral-share", [("seat", SEAT), ("number", NUMBER)]),
-    Telling("attack", [("seat", SEAT), ("border", BORDER), ("number", NUMBER)]),
     Telling(
-        "round", [("border", BORDER), ("attack", "dice"), ("defence", "dice"), ("lost", NUMBER), ("inflicted", NUMBER)]
+        "attack",
+        [("seat", SEAT), ("border", BORDER), ("number", NUMBER), ("by", "owner"), ("defenders", NUMBER)],
+        fight=BEGINS,
     ),
-    Telling("conquered", [("seat", SEAT), ("place", PLACE), ("number", NUMBER)]),
-    Telling("eliminated", [("seat", SEAT), ("by", SEAT)]),
-    Telling("cards-taken", [("seat", SEAT), ("by", SEAT), ("number", NUMBER)]),
-    Telling("capital-fell", [("seat", SEAT), ("place", PLACE), ("by", SEAT)]),
+    Telling(
+        "round",
+        [("border", BORDER), ("attack", "dice"), ("defence", "dice"), ("lost", NUMBER), ("inflicted", NUMBER)],
+        fight=RESULT,
+    ),
+    Telling("conquered", [("seat", SEAT), ("place", PLACE), ("number", NUMBER), ("by", "owner")], fight=FOLLOWS),
+    Telling("eliminated", [("seat", SEAT), ("by", SEAT)], fight=FOLLOWS),
+    Telling("cards-taken", [("seat", SEAT), ("by", SEAT), ("number", NUMBER)], fight=FOLLOWS),
+    Telling("capital-fell", [("seat", SEAT), ("place", PLACE), ("by", SEAT)], fight=FOLLOWS),
     Telling("drew", [("seat", SEAT)]),
     Telling("card", [("seat", SEAT), ("card", CARD)]),
     Telling("marched", [("seat", SEAT), ("border", BORDER), ("number", NUMBER)]),
@@ -286,7 +306,7 @@ TELLINGS: Final = [
     Telling("razed", [("seat", SEAT), ("place", PLACE)]),
     Telling("paid", [("seat", SEAT), ("place", PLACE), ("number", NUMBER)]),
     Telling("lapsed", [("seat", SEAT), ("place", PLACE)]),
-    Telling("kept", [("seat", SEAT), ("place", PLACE)]),
+    Telling("kept", [("seat", SEAT), ("place", PLACE)], fight=FOLLOWS),
     Telling("exchanged-five", [("first", CARD), ("second", CARD), ("third", CARD), ("fourth", CARD), ("fifth", CARD)]),
     Telling("offer", [("seat", SEAT), ("to", SEAT), ("given", NUMBER), ("wanted", NUMBER)]),
     Telling("agreed", [("seat", SEAT), ("to", SEAT)]),
@@ -297,27 +317,35 @@ TELLINGS: Final = [
     Telling("docked", [("seat", SEAT), ("piece", PIECE), ("place", PLACE)]),
     Telling("blockades", [("seat", SEAT), ("piece", PIECE), ("place", PLACE)]),
     Telling("relieves", [("seat", SEAT), ("piece", PIECE), ("place", PLACE)]),
-    Telling("naval-attack", [("seat", SEAT), ("by", SEAT), ("number", NUMBER)]),
-    Telling("broadside", [("attack", "dice"), ("defence", "dice"), ("lost", NUMBER), ("inflicted", NUMBER)]),
-    Telling("sunk", [("seat", SEAT), ("piece", PIECE)]),
-    Telling("convoy", [("seat", SEAT), ("number", NUMBER)]),
+    Telling(
+        "naval-attack",
+        [("seat", SEAT), ("by", SEAT), ("number", NUMBER), ("sea", "sea"), ("defenders", NUMBER)],
+        fight=BEGINS,
+    ),
+    Telling(
+        "broadside",
+        [("attack", "dice"), ("defence", "dice"), ("lost", NUMBER), ("inflicted", NUMBER)],
+        fight=RESULT,
+    ),
+    Telling("sunk", [("seat", SEAT), ("piece", PIECE)], fight=FOLLOWS),
+    Telling("convoy", [("seat", SEAT), ("border", BORDER), ("number", NUMBER)]),
     Telling("escorted", [("seat", SEAT), ("piece", PIECE)]),
     Telling("passed", [("seat", SEAT)]),
-    Telling("intercepts", [("seat", SEAT)]),
-    Telling("drowned", [("number", NUMBER), ("lost", NUMBER)]),
-    Telling("slipped", [("number", NUMBER)]),
-    Telling("turned-back", [("number", NUMBER)]),
-    Telling("landed", [("seat", SEAT), ("place", PLACE), ("number", NUMBER)]),
-    Telling("recalled", [("seat", SEAT), ("number", NUMBER)]),
-    Telling("fate", [("seat", SEAT), ("place", PLACE), ("die", NUMBER)]),
-    Telling("killed", [("seat", SEAT), ("place", PLACE)]),
-    Telling("captured", [("seat", SEAT), ("place", PLACE), ("by", "owner")]),
-    Telling("withdrew", [("seat", SEAT), ("place", PLACE)]),
+    Telling("intercepts", [("seat", SEAT), ("sea", "sea"), ("fleets", NUMBER), ("by", SEAT)], fight=BEGINS),
+    Telling("drowned", [("number", NUMBER), ("lost", NUMBER), ("least", NUMBER)], fight=RESULT),
+    Telling("slipped", [("number", NUMBER)], fight=FOLLOWS),
+    Telling("turned-back", [("number", NUMBER)], fight=RESULT),
+    Telling("landed", [("seat", SEAT), ("place", PLACE), ("number", NUMBER)], fight=FOLLOWS),
+    Telling("recalled", [("seat", SEAT), ("number", NUMBER)], fight=FOLLOWS),
+    Telling("fate", [("seat", SEAT), ("place", PLACE), ("die", NUMBER)], fight=BEGINS),
+    Telling("killed", [("seat", SEAT), ("place", PLACE)], fight=RESULT),
+    Telling("captured", [("seat", SEAT), ("place", PLACE), ("by", "owner")], fight=RESULT),
+    Telling("withdrew", [("seat", SEAT), ("place", PLACE)], fight=RESULT),
     Telling("rode", [("seat", SEAT), ("from", PLACE), ("place", PLACE)]),
     Telling("leader", [("seat", SEAT)]),
     Telling("entered", [("seat", SEAT), ("place", PLACE), ("number", NUMBER)]),
     Telling("command", [("seat", SEAT), ("place", PLACE)]),
-    Telling("suffered", [("seat", SEAT), ("place", PLACE)]),
+    Telling("suffered", [("seat", SEAT), ("place", PLACE)], fight=FOLLOWS),
     Telling("period", [("period", "period")], heading=True),
     Telling("game-turn", [("period", "period"), ("number", NUMBER)], heading=True),
     Telling("points", [("seat", SEAT), ("number", NUMBER), ("total", NUMBER)]),
@@ -334,9 +362,30 @@ TELLINGS: Final = [
     Telling(
         "waterloo-round",
         [("attack", "dice"), ("defence", "dice"), ("french", NUMBER), ("english", NUMBER), ("prussian", NUMBER)],
+        fight=RESULT,
     ),
-    Telling("prussians", [("number", NUMBER)]),
+    Telling("prussians", [("number", NUMBER)], fight=FOLLOWS),
     Telling("french-camp", [("french", NUMBER), ("allied", NUMBER)]),
     Telling("allied-camp", [("french", NUMBER), ("allied", NUMBER)]),
     Telling("no-camp", [("french", NUMBER), ("allied", NUMBER)]),
+    Telling("sheltered", [("place", PLACE)], fight=COURSE),
+    Telling("led", [("seat", SEAT)], fight=COURSE),
+    Telling(
+        "sortie",
+        [("seat", SEAT), ("by", SEAT), ("number", NUMBER), ("place", PLACE), ("defenders", NUMBER)],
+        fight=BEGINS,
+    ),
+    Telling("broken-off", [("seat", SEAT)], fight=FOLLOWS),
+    Telling("scuttled", [("seat", SEAT), ("piece", PIECE)]),
+    Telling("general-crosses", [("seat", SEAT), ("border", BORDER)]),
+    Telling("sea-dice", [("dice", "dice")], fight=COURSE),
+    Telling("stayed", [("seat", SEAT), ("place", PLACE)], fight=RESULT),
+    Telling(
+        "charge",
+        [("seat", SEAT), ("place", PLACE), ("number", NUMBER), ("french", NUMBER), ("allied", NUMBER)],
+        fight=BEGINS,
+    ),
+    Telling("waterloo-won", [("seat", SEAT)], fight=FOLLOWS),
+    Telling("scored", [("seat", SEAT), ("number", NUMBER), ("aim", "aim")]),
+    Telling("scored-at", [("seat", SEAT), ("number", NUMBER), ("aim", "aim"), ("place", PLACE)]),
 ]

@@ -14,14 +14,16 @@ from grognard.games.risk_napoleon.advanced import (
 from grognard.games.risk_napoleon.dice import roll
 from grognard.games.risk_napoleon.frames import RiskFrame
 from grognard.games.risk_napoleon.state import Risk, calendar
-from grognard.games.risk_napoleon.tables import ENG, FRA, MOST_DEFENDING, MOST_ENGAGED, PRU, WATERLOO
+from grognard.games.risk_napoleon.tables import ENG, FRA, MOST_DEFENDING, MOST_ENGAGED, PRU, WATERLOO, territory
 from grognard.games.risk_napoleon.verbs import (
     DEFEND,
     ENGAGE,
+    T_CHARGE,
     T_POINTS,
     T_PRUSSIANS,
     T_WATERLOO,
     T_WATERLOO_ROUND,
+    T_WATERLOO_WON,
 )
 from grognard.kernel.actions import act
 from grognard.kernel.contract import NOBODY
@@ -29,6 +31,7 @@ from grognard.kernel.contract import NOBODY
 _FRENCH, _ENGLISH, _PRUSSIANS, _ROUNDS_1, _ROUNDS_2, _FRENCH_LIMIT, _ENGLISH_LIMIT, _POINTS, _EACH = WATERLOO
 FRENCH_LIMIT: Final[int] = _FRENCH_LIMIT
 ENGLISH_LIMIT: Final[int] = _ENGLISH_LIMIT
+_BATTLEFIELD: Final[int] = territory("belgique")
 
 
 class Waterloo(RiskFrame):
@@ -49,8 +52,10 @@ class Waterloo(RiskFrame):
         if french or english:
             if battle[W_PART] == 1:
                 if french != english:
+                    s.tell(T_WATERLOO_WON, ENG if french else FRA)
                     award(s, ENG if french else FRA, _POINTS)  # both in one round: a draw (RSK-R-68)
             elif french:
+                s.tell(T_WATERLOO_WON, ENG)
                 award(s, ENG, _EACH)
                 award(s, PRU, _EACH)
             s.leave()
@@ -86,6 +91,8 @@ class Charge(RiskFrame):
     def apply(self, s: Risk, seat: int, verb: int, argument: int) -> None:
         battle = calendar(s).battle
         battle[W_ENGAGED] = argument
+        allied = battle[W_ENGLISH] + battle[W_PRUSSIAN]
+        s.tell(T_CHARGE, s.power_of(seat), _BATTLEFIELD, argument, battle[W_FRENCH], allied)
         s.become(Square(ENG if battle[W_PART] == 1 else s.seat_for(FRA)))
 
 

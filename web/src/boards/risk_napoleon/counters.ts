@@ -10,6 +10,8 @@ export interface Squadron {
   /** where it lies, as the view says: `port galice`, `sea l_manche` */
   place: string;
   side: string;
+  /** whose it is */
+  seat: string;
   spanish: boolean;
   fleets: string[];
   x: number;
@@ -52,7 +54,7 @@ export function squadrons(table: RiskTable): Squadron[] {
     const key = `${place} ${navy}`;
     const known = found.get(key);
     if (known) known.fleets.push(fleet);
-    else found.set(key, { place, side: sideOf(player?.words ?? ""), spanish, fleets: [fleet], x: 0, y: 0 });
+    else found.set(key, { place, side: sideOf(player?.words ?? ""), seat: player?.name ?? "", spanish, fleets: [fleet], x: 0, y: 0 });
   }
   const all = [...found.values()];
   for (const one of all) {

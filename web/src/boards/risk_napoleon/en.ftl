@@ -213,13 +213,6 @@ board-aim-coalition-hold-at-least = the coalition holds { $count } territories (
 board-aim-intercepted-regiment-destroyed = each French regiment sunk at sea: { $points } VP
 board-aim-no-enemy-regiment-in-region = no enemy in { $where }: { $points } VP
 board-aim-captured-during = take { $where } at some time: { $points } VP
-board-duty-portugal_landing = must send a force to Portugal in the last turn
-board-duty-egypt_expedition = must send ten regiments from Toulon to Egypt
-board-duty-tyrol_attack = the army in Tyrol must attack the Helvetic Republic in the first turn
-board-duty-naples_landing = must try to land in the Two Sicilies
-board-duty-belgium_landing = must try to land in Belgium
-board-duty-italy_landing = must try to land in Italy
-board-duty-moscow = must try to take Russia and Karelia before the end of the fourth turn
 
 # treaties
 
@@ -295,3 +288,115 @@ board-odds-escorts = { $number ->
    *[other] Without an escort; { $number } fleets could be named.
   }
 board-odds-all-intercept = If all of them intercept and fight on.
+
+board-nobody = nobody
+board-always-engage = From now on always engage as many as possible
+board-always-occupy = From now on always move in as many as possible
+board-always-fire = From now on always engage as many fleets as possible
+
+# the result of a fight
+
+board-fight-attacks-regiments = attacks with { $number ->
+    [one] one regiment
+   *[other] { $number } regiments
+  }
+board-fight-defends-regiments = defends, { $number ->
+    [one] one regiment there
+   *[other] { $number } regiments there
+  }
+board-fight-attacks-fleets = attacks with { $number ->
+    [one] one fleet
+   *[other] { $number } fleets
+  }
+board-fight-defends-fleets = defends, { $number ->
+    [one] one fleet there
+   *[other] { $number } fleets there
+  }
+board-fight-left = { $number ->
+    [0] (none left)
+   *[other] ({ $number } left)
+  }
+board-fight-unhurt = no loss
+board-fight-crossing = One die for each that crosses; { $least ->
+    [6] 6 is lost.
+   *[other] { $least } to 6 is lost.
+  }
+board-fate-killed = 1: he is killed
+board-fate-captured = 2 or 3: he is captured
+board-fate-escapes = 4 to 6: he escapes, if there is a way
+
+# the small card about a thing
+
+board-inspect-owner = Held by
+board-inspect-regiments = Regiments
+board-inspect-army = Coalition army:
+board-inspect-fleets = Fleets
+board-inspect-fortress = Fortress: with six defenders or fewer the attacker rolls two dice at most.
+board-inspect-fortress-of = Fortress of { THE($place) }
+board-inspect-debt = Two regiments are owed for it in the next reinforcements.
+board-inspect-general-of = Generals in { THE($place) }
+board-inspect-port = A port, without a fleet.
+board-inspect-capital = Your secret capital.
+board-inspect-region-held = { $held } of { $all } territories (+{ $bonus } regiments a turn for all)
+board-inspect-of = { $count } of { $all }
+board-inspect-joker = Stands for any symbol.
+board-inspect-die = A die: { $pips }
+board-inspect-dice = The highest dice of both sides are compared, then the second; of equal dice the defender’s wins.
+board-inspect-sea-free = No fleet is here: everybody may cross.
+board-inspect-fleet-port = Lies in the port of { THE($place) }: it cannot be attacked there.
+board-inspect-fleet-sea = Holds { THE($place) }: it may intercept what crosses there.
+board-inspect-fleet-blockade = Blockades the port of { THE($place) }: no fleet leaves it without a fight.
+board-inspect-fleet-relief = Has come to break the blockade of { THE($place) }: it must fight.
+board-inspect-spanish = A Spanish fleet at the orders of France.
+board-inspect-duty = A duty of this campaign
+board-inspect-duty-turn = In turn { $turn } of the campaign.
+board-inspect-duty-met = It has been met.
+board-inspect-duty-unmet = It has not been met yet: combat cannot be ended in that turn while it can be tried.
+board-inspect-aim-now = { $points ->
+    [0] It would bring nothing now.
+   *[other] It would bring +{ $points } VP now.
+  }
+board-inspect-track-pile = The draw pile
+board-inspect-track-pile-about = Who has conquered a territory draws a card at the end of combat.
+board-inspect-track-set = The next set
+board-inspect-track-set-about = What the next set of cards brings, whoever exchanges it.
+board-inspect-track-calendar = The calendar
+board-inspect-track-calendar-about = The campaign, and the turn of it that is played.
+board-inspect-track-points = Victory points
+board-inspect-track-points-about = On the left what the campaign would bring if it ended now, on the right the total so far; at the end the camps are compared.
+board-inspect-track-war = War and peace
+board-inspect-track-war-about = Only nations at war attack and are attacked in this campaign.
+board-inspect-track-treaty = The treaty
+board-inspect-track-treaty-about = What passes from hand to hand at the end of a campaign, step by step; the numbers stand on the map.
+
+# the legend
+
+board-legend-armies = Armies
+board-legend-counter = An army: whose it is (colour and sign) and how many regiments stand there
+board-legend-capital = A crown: your secret capital, which only you see
+board-legend-fortress = A star: a fortress; against six defenders or fewer the attacker rolls two dice at most
+board-legend-general = A hat with a sign: a general; without one no more than six regiments attack a territory in a turn
+board-legend-coalition = Small numbers below: the nations of a coalition army, the commander’s first
+board-legend-sea = At sea
+board-legend-fleet = A squadron and the number of its fleets
+board-legend-blockade = A red chain: fleets that blockade the port
+board-legend-relief = A green chain: fleets that have come to break the blockade
+board-legend-spanish = A golden pennant: Spanish fleets, at the orders of France
+board-legend-station = A position on a sea link, where fleets can take station
+board-legend-port = An anchor: the port of the territory
+board-legend-lands = Lands and borders
+board-legend-region = { $region }: { $count } territories, +{ $bonus } regiments a turn for who holds all
+board-legend-border = Dashes: border between territories
+board-legend-frontier = A full line: frontier of a region
+board-legend-link = Dots on the sea: a link; the territories at its ends are neighbours
+board-legend-lines = What is drawn around a territory
+board-legend-line-lit = Can be clicked now
+board-legend-line-target = Can be attacked or marched to from the territory that is chosen
+board-legend-line-chosen = Is chosen, or the step is about it
+board-legend-line-pointed = The log, a hint or a list points at it
+board-legend-line-changed = Others changed something here since your last decision
+board-legend-arrow = The attack or march under way, or the last one
+board-legend-chance = The chance to conquer it, fought to the end
+board-legend-step = The step of the treaty in which it changes hands
+board-legend-cards = Cards
+board-legend-joker = Joker: stands for any symbol

@@ -214,13 +214,6 @@ board-aim-coalition-hold-at-least = la coalition tient { $count } territoires ({
 board-aim-intercepted-regiment-destroyed = par régiment français coulé en mer : { $points } PV
 board-aim-no-enemy-regiment-in-region = aucun ennemi ({ $where }) : { $points } PV
 board-aim-captured-during = prendre { $where }, ne fût-ce qu’un temps : { $points } PV
-board-duty-portugal_landing = doit envoyer une force au Portugal au dernier tour
-board-duty-egypt_expedition = doit envoyer dix régiments de Toulon en Égypte
-board-duty-tyrol_attack = l’armée du Tyrol doit attaquer la République helvétique au premier tour
-board-duty-naples_landing = doit tenter de débarquer aux Deux-Siciles
-board-duty-belgium_landing = doit tenter de débarquer en Belgique
-board-duty-italy_landing = doit tenter de débarquer en Italie
-board-duty-moscow = doit tenter de prendre la Russie et la Carélie avant la fin du quatrième tour
 
 # les traités
 
@@ -296,3 +289,116 @@ board-odds-escorts = { $number ->
    *[other] Sans escorte ; { $number } flottes pourraient en être.
   }
 board-odds-all-intercept = Si toutes interceptent et combattent jusqu’au bout.
+
+board-nobody = personne
+board-always-engage = Désormais, engager toujours le plus possible
+board-always-occupy = Désormais, faire toujours entrer le plus possible
+board-always-fire = Désormais, engager toujours le plus de flottes possible
+
+# le résultat d’un combat
+
+board-fight-attacks-regiments = attaque avec { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  }
+board-fight-defends-regiments = défend, { $number ->
+    [one] un régiment sur place
+   *[other] { $number } régiments sur place
+  }
+board-fight-attacks-fleets = attaque avec { $number ->
+    [one] une flotte
+   *[other] { $number } flottes
+  }
+board-fight-defends-fleets = défend, { $number ->
+    [one] une flotte sur place
+   *[other] { $number } flottes sur place
+  }
+board-fight-left = { $number ->
+    [0] (il n’en reste aucun)
+    [one] (il en reste un)
+   *[other] (il en reste { $number })
+  }
+board-fight-unhurt = aucune perte
+board-fight-crossing = Un dé pour chacun qui passe ; { $least ->
+    [6] 6, c’est la perte.
+   *[other] de { $least } à 6, c’est la perte.
+  }
+board-fate-killed = 1 : il est tué
+board-fate-captured = 2 ou 3 : il est capturé
+board-fate-escapes = 4 à 6 : il s’échappe, s’il y a une issue
+
+# la petite fiche d’une chose
+
+board-inspect-owner = Tenu par
+board-inspect-regiments = Régiments
+board-inspect-army = Armée coalisée :
+board-inspect-fleets = Flottes
+board-inspect-fortress = Forteresse : contre six défenseurs ou moins, l’attaquant lance au plus deux dés.
+board-inspect-fortress-of = Forteresse { OF($place) }
+board-inspect-debt = Deux régiments sont dus pour elle aux prochains renforts.
+board-inspect-general-of = Généraux : { NAME($place) }
+board-inspect-port = Un port, sans flotte.
+board-inspect-capital = Votre capitale secrète.
+board-inspect-region-held = { $held } territoires sur { $all } (+{ $bonus } régiments par tour pour tous)
+board-inspect-of = { $count } sur { $all }
+board-inspect-joker = Vaut n’importe quel symbole.
+board-inspect-die = Un dé : { $pips }
+board-inspect-dice = On compare les plus forts dés des deux camps, puis les deuxièmes ; à égalité, le défenseur l’emporte.
+board-inspect-sea-free = Aucune flotte ici : chacun peut passer.
+board-inspect-fleet-port = Au port { OF($place) } : elle ne peut y être attaquée.
+board-inspect-fleet-sea = Tient { THE($place) } : elle peut intercepter ce qui y passe.
+board-inspect-fleet-blockade = Bloque le port { OF($place) } : aucune flotte n’en sort sans combat.
+board-inspect-fleet-relief = Venue rompre le blocus { OF($place) } : elle doit combattre.
+board-inspect-spanish = Une flotte espagnole, aux ordres de la France.
+board-inspect-duty = Un devoir de cette campagne
+board-inspect-duty-turn = Au tour { $turn } de la campagne.
+board-inspect-duty-met = Il est rempli.
+board-inspect-duty-unmet = Il n’est pas encore rempli : à ce tour, les combats ne peuvent finir tant qu’il peut être tenté.
+board-inspect-aim-now = { $points ->
+    [0] Il ne rapporterait rien maintenant.
+   *[other] Il rapporterait +{ $points } PV maintenant.
+  }
+board-inspect-track-pile = La pioche
+board-inspect-track-pile-about = Qui a conquis un territoire tire une carte à la fin des combats.
+board-inspect-track-set = La prochaine combinaison
+board-inspect-track-set-about = Ce que rapporte la prochaine combinaison de cartes, à qui que ce soit.
+board-inspect-track-calendar = Le calendrier
+board-inspect-track-calendar-about = La campagne, et le tour où l’on en est.
+board-inspect-track-points = Points de victoire
+board-inspect-track-points-about = À gauche, ce que la campagne rapporterait si elle finissait maintenant ; à droite, le total. À la fin, on compare les camps.
+board-inspect-track-war = Guerre et paix
+board-inspect-track-war-about = Seules les nations en guerre attaquent et sont attaquées dans cette campagne.
+board-inspect-track-treaty = Le traité
+board-inspect-track-treaty-about = Ce qui change de mains à la fin d’une campagne, pas à pas ; les numéros sont sur la carte.
+
+# la légende
+
+board-legend-armies = Armées
+board-legend-counter = Une armée : à qui elle est (couleur et signe) et combien de régiments s’y trouvent
+board-legend-capital = Une couronne : votre capitale secrète, que vous seul voyez
+board-legend-fortress = Une étoile : une forteresse ; contre six défenseurs ou moins, l’attaquant lance au plus deux dés
+board-legend-general = Un bicorne à cocarde : un général ; sans lui, pas plus de six régiments contre un territoire par tour
+board-legend-coalition = Petits nombres au-dessous : les nations d’une armée coalisée, celle du commandant d’abord
+board-legend-sea = En mer
+board-legend-fleet = Une escadre et le nombre de ses flottes
+board-legend-blockade = Une chaîne rouge : des flottes qui bloquent le port
+board-legend-relief = Une chaîne verte : des flottes venues rompre le blocus
+board-legend-spanish = Une flamme dorée : des flottes espagnoles, aux ordres de la France
+board-legend-station = Une position sur une liaison maritime, où des flottes peuvent se poster
+board-legend-port = Une ancre : le port du territoire
+board-legend-lands = Terres et frontières
+board-legend-region = { $region } : { $count } territoires, +{ $bonus } régiments par tour à qui les tient tous
+board-legend-border = Tirets : limite entre territoires
+board-legend-frontier = Trait plein : frontière d’une région
+board-legend-link = Points sur la mer : une liaison ; les territoires à ses bouts sont voisins
+board-legend-lines = Ce qui entoure un territoire
+board-legend-line-lit = Peut être cliqué maintenant
+board-legend-line-target = Peut être attaqué ou gagné depuis le territoire choisi
+board-legend-line-chosen = Est choisi, ou l’étape le concerne
+board-legend-line-pointed = Le journal, un conseil ou une liste le montre
+board-legend-line-changed = D’autres y ont changé quelque chose depuis votre dernière décision
+board-legend-arrow = L’attaque ou la marche en cours, ou la dernière
+board-legend-chance = La chance de le conquérir, en combattant jusqu’au bout
+board-legend-step = Le pas du traité où il change de mains
+board-legend-cards = Cartes
+board-legend-joker = Joker : vaut n’importe quel symbole

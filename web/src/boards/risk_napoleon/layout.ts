@@ -24,14 +24,14 @@ const WISHES: Record<string, { at?: [number, number]; side?: Spot["side"]; width
   andalousie: { at: [162, 868] },
   normandie_bretagne: { at: [296, 551], width: 13 },
   ile_de_france: { at: [388, 545], width: 14 },
-  lorraine: { at: [466, 572] },
+  lorraine: { at: [462, 580] },
   aquitaine: { at: [308, 666] },
   bourgogne: { at: [404, 626] },
   languedoc_provence: { at: [398, 710], width: 13 },
   belgique: { at: [432, 496] },
   hollande: { at: [463, 443] },
   hanovre: { at: [536, 434] },
-  wurtemberg_westphalie: { at: [516, 514], width: 15 },
+  wurtemberg_westphalie: { at: [518, 508], width: 15 },
   baviere: { at: [581, 566] },
   saxe: { at: [601, 490] },
   helvetie: { at: [496, 628], width: 13 },
@@ -42,12 +42,12 @@ const WISHES: Record<string, { at?: [number, number]; side?: Spot["side"]; width
   danemark: { at: [545, 336] },
   brandebourg: { at: [618, 436] },
   pomeranie: { at: [676, 398] },
-  silesie: { at: [688, 494] },
+  silesie: { at: [686, 486] },
   prusse_orientale: { at: [765, 380] },
   varsovie: { at: [760, 456] },
   tyrol: { at: [569, 629] },
   autriche: { at: [652, 604] },
-  boheme: { at: [652, 534] },
+  boheme: { at: [648, 542] },
   galicie: { at: [816, 524] },
   hongrie: { at: [754, 622] },
   transylvanie: { at: [852, 628], width: 14 },
@@ -78,6 +78,20 @@ export function lines(text: string, width: number): string[] {
     else found.push(word);
   }
   return found;
+}
+
+const LEAST = 11.2; // pixels: smaller letters are not read
+const NAMED = 0.64; // pixels a unit: where the map is smaller, names would cover one another
+
+/** How large counters and names are drawn where a unit of the map has so many pixels, and whether all names are written. */
+export function sizes(k: number): { size: number; font: number; named: boolean } {
+  const size = Math.min(1.75, Math.max(1, 0.74 / k));
+  return { size, font: Math.max(11.5, LEAST / k), named: k >= NAMED };
+}
+
+/** How much larger something must be drawn whose letters would be so many pixels high. */
+export function readable(pixels: number): number {
+  return Math.min(1.6, Math.max(1, LEAST / pixels));
 }
 
 export interface Label {

@@ -3,7 +3,7 @@
 import type { Fact, Secrets } from "../board";
 import type { Facts, View } from "../../lib/types";
 import type { GameWords } from "../../lib/words";
-import { PORTS, REGION_OF, REGIONS, SLOTS } from "./geometry";
+import { REGION_OF, REGIONS, SLOTS } from "./geometry";
 import type { Told } from "./treaty.svelte";
 
 export interface Land {
@@ -163,62 +163,30 @@ export function secrets(view: View, seat: string, words: GameWords): Secrets {
   return { cards: player?.known_cards ?? [], chosen: table.at.cards ?? [], notes };
 }
 
+/** What an objective asks and what it brings. */
+export function aimWords(aim: Aim, words: GameWords): string {
+  const form = aim.kind.endsWith("hold") ? words.words.the(`place-${aim.place}`) : words.name("place", aim.place ?? "");
+  const places = aim.place ? [form] : aim.regions.map((region) => words.say(`board-short-${region}`));
+  const where = places.length ? words.words.listed(places) : words.say("board-aim-anywhere");
+  return words.say(`board-aim-${aim.kind.replaceAll("_", "-")}`, { where, points: aim.points, count: aim.count });
+}
+
+/** The territories that an objective is about. */
+export function aimPlaces(aim: Aim): string[] {
+  return aim.place ? [aim.place] : REGIONS.filter((region) => aim.regions.includes(region.id)).flatMap((region) => region.territories);
+}
+
+/** Where a seat has most of its regiments: a region of the map, or what is left of it. */
+export function home(view: View, seat: string): string[] {
+  const { territories } = tableOf(view);
+  const own = (region: (typeof REGIONS)[number]) => region.territories.filter((place) => territories[place]?.owner === seat);
+  const strength = (places: string[]) => places.reduce((sum, place) => sum + (territories[place]?.regiments ?? 0), 0);
+  return REGIONS.map(own).reduce((best, places) => (strength(places) > strength(best) ? places : best), []);
+}
+
 /** The regions that a mission names, for pointing at them. */
 function missionPlaces(mission: string): string[] {
   return REGIONS.filter((region) => mission.includes(region.id.replace(/^r_/, ""))).flatMap((region) => region.territories);
-}
-
-/** The action that somebody had in mind when he clicked on a place without light. */
-export function question(
-  view: View,
-  seat: string,
-  place: string,
-  selected: string | null,
-  borders: string[],
-): string | undefined {
-  const table = tableOf(view);
-  const owner = (territory: string) => table.territories[territory]?.owner ?? null;
-  const here = owner(place) === seat;
-  const ways = (verb: string, likely: (other: string) => boolean): string | undefined => {
-    const out = here && (selected === null || !borders.includes(`${selected}>${place}`));
-    const found = borders
-      .map((border) => border.split(">") as [string, string])
-      .filter(([from, to]) => (out ? from : to) === place)
-      .sort((a, b) => rank(a, out, likely) - rank(b, out, likely))[0];
-    return found ? `${verb} ${found.join(">")}` : undefined;
-  };
-  const rank = ([from, to]: [string, string], out: boolean, likely: (other: string) => boolean): number =>
-    from === selected ? 0 : likely(out ? to : from) ? 1 : 2;
-  switch (view.frame) {
-    case "Combat":
-    case "Engage":
-    case "Defend":
-    case "Occupy":
-      return ways("attack", (other) => (owner(other) === seat) !== here);
-    case "Manoeuvre":
-    case "March":
-      return ways("manoeuvre", (other) => owner(other) === seat);
-    case "NavalMovement":
-    case "Sail":
-      return place in SLOTS ? `station ${place}` : place in PORTS ? `dock ${place}` : "end_naval_movement";
-    case "NavalCombat":
-      return place in SLOTS ? `naval_attack ${place}` : `breakout ${place}`;
-    case "Ride":
-      return `reach ${place}`;
-    case "Capitals":
-      return `capital ${place}`;
-    case "Bonus":
-      return `bonus ${place}`;
-    default:
-      return place in SLOTS ? `station ${place}` : `place ${place}`;
-  }
-}
-
-/** A card is drawn, or somebody else has the word: there is no way back. */
-export function final(view: View, action: string): boolean {
-  const table = tableOf(view);
-  if (action === "end_combat") return table.conquered > 0 && table.pile > 0;
-  return action === "end_turn" || action === "launch" || (action === "end_reinforcements" && table.seats.length === 2);
 }
 
 export const chance = (odds: Facts): number | undefined => {

@@ -171,7 +171,7 @@ verb-refuse = Refuse the exchange
 verb-sail = Sail with { THE($piece) }
 verb-dock = Make for the port of { THE($place) }
 verb-station = Take station on { THE($sea) }
-verb-stay = Stay in port
+verb-stay = Stay in this port
 verb-end_naval_movement = End naval movement
 verb-naval_attack = Attack on { THE($sea) }
 verb-breakout = Break the blockade of { THE($place) }
@@ -191,7 +191,7 @@ verb-embark = Embark { $number ->
    *[other] { $number } regiments
   }
 verb-escort = Escort with { THE($piece) }
-verb-set_sail = Set sail
+verb-set_sail = Set sail with this escort
 verb-let_pass = Let the convoy pass
 verb-intercept = Intercept the convoy
 verb-recall = Call the landing force back
@@ -199,93 +199,235 @@ verb-fate = Roll for the general of { THE($place) }
 verb-withdraw = Withdraw to { THE($place) }
 verb-ride = Move the general of { THE($place) }
 verb-reach = Go to { THE($place) }
-verb-leader = Play your leader card
+verb-leader = Play your leader card (+2 on each die)
 verb-enter = Enter { THE($to) } from { THE($from) }
-verb-detail = Tell off { $number }
-verb-suffer = Loss for { THE($seat) }
+verb-detail = Send { $number ->
+    [one] one of its regiments
+   *[other] { $number } of its regiments
+  }
+verb-suffer = Let { THE($seat) } take the loss
 verb-launch = Send the expedition to Egypt
 verb-send = Take one regiment from { THE($place) }
-verb-enough = That is enough
+verb-enough = Take no more regiments
 verb-lose = Lose one regiment in { THE($place) }
 verb-garrison = Take the garrison from { THE($place) }
 verb-against = Attack the fleets of { THE($seat) }
 
 ## What the game waits for
 
-frame-NavalMovement = Choose a fleet to move, or end naval movement.
+frame-NavalMovement = { $full ->
+    [0] { $ready ->
+        [0] None of your fleets can sail any more: end naval movement.
+        [one] One fleet can still sail: choose it, or end naval movement.
+       *[other] { $ready } fleets can still sail: choose one, or end naval movement.
+      }
+   *[other] The port of { THE($place) } holds more than three fleets: one of them must sail.
+  }
 frame-NavalMovement-wait = { THE($seat) } moves fleets.
-frame-Sail = Where does this fleet go?
+frame-Sail = { $why ->
+    [2] The port of { THE($place) } has fallen: where does { THE($piece) } go?
+    [1] The blockade of { THE($place) } is broken: where does { THE($piece) } go?
+   *[other] { $port ->
+        [0] Where does { THE($piece) }, now on { THE($sea) }, go?
+       *[other] Where does { THE($piece) }, now at { THE($place) }, go?
+      }
+  }
 frame-Sail-wait = { THE($seat) } sails.
-frame-NavalCombat = Attack an enemy fleet, break a blockade, or end naval combat.
+frame-NavalCombat = { $relief ->
+    [0] Attack an enemy fleet, break a blockade, or end naval combat.
+   *[other] Fleets of yours have come to break a blockade: they must fight now.
+  }
 frame-NavalCombat-wait = { THE($seat) } fights at sea.
-frame-Adversary = Several enemies hold this link: whose fleets do you attack?
+frame-Adversary = Several enemies hold { THE($sea) }: whose fleets do you attack?
 frame-Adversary-wait = { THE($seat) } chooses an enemy at sea.
-frame-Fire = How many fleets do you engage?
+frame-Fire = { $port ->
+    [0] { THE($sea) }
+   *[other] Off { THE($place) }
+  }, { $ours ->
+    [one] one fleet of yours
+   *[other] { $ours } fleets of yours
+  } against { $theirs ->
+    [one] one
+   *[other] { $theirs }
+  } of { THE($against) }: how many do you engage?
 frame-Fire-wait = { THE($seat) } engages fleets.
-frame-ReturnFire = With how many dice do you return fire?
+frame-ReturnFire = { THE($by) } attacks { $port ->
+    [0] on { THE($sea) }
+   *[other] off { THE($place) }
+  } with { $engaged ->
+    [one] one fleet
+   *[other] { $engaged } fleets
+  }; you have { $theirs }: with how many dice do you return fire?
 frame-ReturnFire-wait = { THE($seat) } chooses dice at sea.
-frame-Sink = Which fleet do you lose?
+frame-Sink = French and Spanish fleets fought together: which is lost ({ $number ->
+    [one] one to choose
+   *[other] { $number } to choose
+  })?
 frame-Sink-wait = { THE($seat) } chooses the fleet that is lost.
-frame-Captured = The fortress is yours: do you keep it?
+frame-Captured = The fortress of { THE($place) } is yours: do you keep it?
 frame-Captured-wait = { THE($seat) } decides about the fortress.
-frame-Embark = How many regiments cross from { THE($from) } to { THE($to) }?
+frame-Embark = { $purpose ->
+    [0] How many regiments cross from { THE($from) } to land in { THE($to) } (at most { $most })?
+   *[other] How many regiments enter { THE($to) } from { THE($from) } (at most { $most })?
+  }
 frame-Embark-wait = { THE($seat) } embarks regiments.
-frame-Landing = Your force is ashore: how many regiments do you engage against { THE($to) }?
+frame-Landing = { $number ->
+    [one] One regiment of yours is
+   *[other] { $number } regiments of yours are
+  } ashore in { THE($to) } ({ NAME($owner) }, { $defenders ->
+    [one] one regiment
+   *[other] { $defenders } regiments
+  }): how many do you engage?
 frame-Landing-wait = { THE($seat) } fights on the beach.
-frame-Escort = Name the escorting fleets, then set sail.
+frame-Escort = { $general ->
+    [0] { $number ->
+        [one] One regiment crosses
+       *[other] { $number } regiments cross
+      }
+   *[other] A general crosses
+  } to { $egypt ->
+    [0] { THE($to) }
+   *[other] Egypt
+  }, { $fleets ->
+    [one] one enemy fleet watches
+   *[other] { $fleets } enemy fleets watch
+  } { THE($sea) }: name the escort ({ $escorts ->
+    [0] none yet
+    [one] one fleet so far
+   *[other] { $escorts } fleets so far
+  }), then set sail.
 frame-Escort-wait = { THE($seat) } forms a convoy.
-frame-Intercept = A convoy passes: do you intercept it?
+frame-Intercept = A convoy of { THE($power) } passes { THE($sea) } with { $general ->
+    [0] { $number ->
+        [one] one regiment
+       *[other] { $number } regiments
+      }
+   *[other] a general
+  }{ $escorts ->
+    [0] {""}
+    [one] {""} and one escorting fleet
+   *[other] {""} and { $escorts } escorting fleets
+  }: do you intercept it with your { $ours ->
+    [one] fleet
+   *[other] { $ours } fleets
+  }?
 frame-Intercept-wait = { THE($seat) } may intercept the convoy.
-frame-Strike = The escort is sunk: do you intercept the convoy?
+frame-Strike = The escort of { THE($power) } on { THE($sea) } is sunk: do you fall upon the { $number ->
+    [one] regiment
+   *[other] { $number } regiments
+  } left in the convoy?
 frame-Strike-wait = { THE($seat) } may fall upon the convoy.
-frame-ChooseFate = Which general meets his fate first?
+frame-ChooseFate = The attacks of { $waiting } generals of yours have failed: whose die is rolled first?
 frame-ChooseFate-wait = { THE($seat) } decides the order of the generals.
-frame-Withdraw = Your general escapes: where does he withdraw?
+frame-Withdraw = { $lost ->
+    [0] The attack from { THE($place) } has failed; your general there escapes: where does he go?
+   *[other] { THE($place) } is lost; your general there escapes: where does he withdraw?
+  }
 frame-Withdraw-wait = { THE($seat) } withdraws a general.
-frame-Ride = Where does this general go?
+frame-Ride = Where does your general in { THE($place) } go?
 frame-Ride-wait = { THE($seat) } moves a general.
-frame-Terms = What do you propose for the captive generals?
+frame-Terms = { $given ->
+    [-1] You hold { $theirs } of the generals of { THE($other) }, who holds { $ours } of yours: how many do you release?
+   *[other] You release { $given }: how many of your { $ours } generals do you ask of { THE($other) } in return?
+  }
 frame-Terms-wait = { THE($seat) } proposes an exchange of generals.
-frame-Answer = You are offered an exchange of generals: do you accept?
+frame-Answer = { THE($power) } offers you { $given ->
+    [0] none of your captive generals
+    [one] one of your captive generals
+   *[other] { $given } of your captive generals
+  } for { $wanted ->
+    [0] nothing
+    [one] one of those you hold
+   *[other] { $wanted } of those you hold
+  }: do you accept?
 frame-Answer-wait = { THE($seat) } considers the exchange of generals.
-frame-Return = Where does your freed general come back?
+frame-Return = A captive general of yours is free: in which territory does he come back?
 frame-Return-wait = { THE($seat) } places a freed general.
-frame-Detail = How many regiments of this nation go?
+frame-Detail = { $left } of the { $total } regiments are still to be named: how many come from { THE($nation) }?
 frame-Detail-wait = { THE($seat) } tells off regiments.
-frame-Suffer = Equal nations: which takes the loss?
+frame-Suffer = { $ashore ->
+    [0] The coalition army in { THE($place) }
+   *[other] The landing force
+  } loses { $number ->
+    [one] a regiment
+   *[other] { $number } regiments
+  } and its nations are equally strong: which takes the loss?
 frame-Suffer-wait = { THE($seat) } shares out the losses.
-frame-Muster = Choose the regiments of the expedition to Egypt.
+frame-Muster = The expedition to Egypt: choose where { $left ->
+    [one] the last regiment comes
+   *[other] { $left } more regiments come
+  } from.
 frame-Muster-wait = { THE($seat) } musters the expedition to Egypt.
 frame-Deploy1796 = Place one regiment in a territory of yours ({ $reserve ->
     [one] it is the last
    *[other] { $reserve } left
   }).
 frame-Deploy1796-wait = { THE($seat) } places a starting regiment.
-frame-Anchor1796 = Spread your fleets over your ports.
+frame-Anchor1796 = Spread your fleets over your ports: { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+  }
 frame-Anchor1796-wait = { THE($seat) } spreads fleets over the ports.
-frame-Appoint1796 = Put a general in a territory of yours.
+frame-Appoint1796 = Put a general in a territory of yours: { $left ->
+    [one] one is left.
+   *[other] { $left } are left.
+  }
 frame-Appoint1796-wait = { THE($seat) } places generals.
-frame-Levy = Name the regiments that the campaign asks for.
+frame-Levy = { $lose ->
+    [0] The campaign calls regiments to { THE($place) }: take one from a territory ({ $owed ->
+        [0] { $left } more at most
+       *[other] { $owed } more at least
+      }).
+   *[other] The campaign costs you regiments: choose where you lose one ({ $left } more).
+  }
 frame-Levy-wait = { THE($seat) } names regiments.
-frame-Scuttle = Which fleet do you lose?
+frame-Scuttle = The campaign costs you fleets: which do you lose ({ $left } more)?
 frame-Scuttle-wait = { THE($seat) } chooses a fleet to lose.
-frame-Quarter = Put your regiments down in your territories.
+frame-Quarter = The treaty: put down { $left ->
+    [one] your last displaced regiment
+   *[other] your { $left } displaced regiments
+  } in your territories{ $empty ->
+    [0] .
+    [one] ; one of them is still without a regiment.
+   *[other] ; { $empty } of them are still without a regiment.
+  }
 frame-Quarter-wait = { THE($seat) } redeploys regiments.
-frame-Garrison = Where does the garrison of the gained territory come from?
+frame-Garrison = The treaty gives you { THE($place) }: from which territory does its garrison come?
 frame-Garrison-wait = { THE($seat) } chooses a garrison.
-frame-Remount = Where does your general go?
+frame-Remount = The treaty: where do you put { $left ->
+    [one] your displaced general?
+   *[other] the next of your { $left } displaced generals?
+  }
 frame-Remount-wait = { THE($seat) } redeploys a general.
-frame-Moor = This port is no longer friendly: where does the fleet go?
+frame-Moor = The port of { THE($place) } is no longer friendly: where does { THE($piece) } go?
 frame-Moor-wait = { THE($seat) } moves a fleet.
-frame-Spread = Which port takes the next fleet?
+frame-Spread = The treaty of Amiens: which port takes { THE($piece) } ({ $left ->
+    [one] it is the last
+   *[other] { $left } left
+  })?
 frame-Spread-wait = { THE($seat) } spreads the fleets.
-frame-Retreat = Which regiments come back from Russia?
+frame-Retreat = The retreat from Russia: choose a territory from which a regiment comes home ({ $left ->
+    [one] the last that may
+   *[other] { $left } more may
+  }).
 frame-Retreat-wait = { THE($seat) } retreats from Russia.
-frame-Haven = Several territories are equally near: which one?
+frame-Haven = Several territories are equally near { THE($place) }: to which does the regiment come home?
 frame-Haven-wait = { THE($seat) } chooses a haven.
-frame-Charge = How many dice for the attack?
+frame-Charge = Waterloo, { $part ->
+    [1] round { $rounds } of 12, { $french } French against { $english } English: how many dice do you roll in attack?
+   *[other] evening, round { $rounds } of 6, { $english } English and { $prussian } Prussians against { $french } French: how many dice do you roll in attack?
+  }
 frame-Charge-wait = { THE($seat) } attacks at Waterloo.
-frame-Square = How many dice for the defence?
+frame-Square = Waterloo, { $part ->
+    [1] round { $rounds } of 12: the French attack with { $engaged ->
+        [one] one die
+       *[other] { $engaged } dice
+      }.
+   *[other] evening, round { $rounds } of 6: the allies attack with { $engaged ->
+        [one] one die
+       *[other] { $engaged } dice
+      }.
+  } How many dice do you roll in defence?
 frame-Square-wait = { THE($seat) } defends at Waterloo.
 
 ## The log
@@ -294,10 +436,10 @@ event-fortress = { THE($seat) } builds a fortress in { THE($place) }.
 event-general = A general of { THE($seat) } appears in { THE($place) }.
 event-fleet = { THE($seat) } fits out { THE($piece) } in { THE($place) }.
 event-razed = The fortress in { THE($place) } is razed by { THE($seat) }.
-event-paid = { THE($seat) } pays { $number } regiments for the fortress in { THE($place) }.
+event-paid = { THE($seat) } pays for the fortress of { THE($place) } (−{ $number } regiments).
 event-lapsed = { THE($seat) } does not pay for the fortress in { THE($place) }.
 event-kept = { THE($seat) } keeps the fortress in { THE($place) }.
-event-exchanged-five = Five cards for twenty regiments: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) } and { NAME($fifth) }.
+event-exchanged-five = +20 regiments for five cards: { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) } and { NAME($fifth) }.
 event-offer = { THE($seat) } offers { THE($to) } { $given ->
     [0] no general
     [one] one general
@@ -315,33 +457,44 @@ event-sailed = { THE($piece) } of { THE($seat) } takes station on { THE($sea) }.
 event-docked = { THE($piece) } of { THE($seat) } enters the port of { THE($place) }.
 event-blockades = { THE($piece) } of { THE($seat) } blockades the port of { THE($place) }.
 event-relieves = { THE($piece) } of { THE($seat) } comes to break the blockade of { THE($place) }.
-event-naval-attack = { THE($seat) } attacks { THE($by) } at sea with { $number ->
+event-naval-attack = { THE($seat) } attacks { THE($by) } on { THE($sea) }: { $number ->
     [one] one fleet
    *[other] { $number } fleets
-  }.
-event-broadside = Attack { $attack }, return fire { $defence }: the attacker loses { $lost }, the defender { $inflicted }.
+  } against { $defenders }.
+event-broadside = At sea, { $attack } against { $defence }: the attacker loses { $lost ->
+    [0] nothing
+    [one] one fleet
+   *[other] { $lost } fleets
+  }, the defender { $inflicted ->
+    [0] nothing.
+    [one] one fleet.
+   *[other] { $inflicted } fleets.
+  }
 event-sunk = { THE($piece) } of { THE($seat) } is lost.
 event-convoy = { THE($seat) } sends { $number ->
     [one] one regiment
    *[other] { $number } regiments
-  } across the sea.
+  } across the sea from { THE($from) } to { THE($to) }.
 event-escorted = { THE($piece) } of { THE($seat) } escorts the convoy.
 event-passed = { THE($seat) } lets the convoy pass.
-event-intercepts = { THE($seat) } intercepts the convoy!
-event-drowned = { $number ->
-    [one] One regiment
-   *[other] { $number } regiments
-  } intercepted, { $lost ->
-    [0] none lost.
-   *[other] { $lost } lost.
-  }
+event-intercepts = { THE($seat) } intercepts the convoy of { THE($by) } on { THE($sea) } with { $fleets ->
+    [one] one fleet
+   *[other] { $fleets } fleets
+  }!
+event-drowned = { $number } intercepted, { $lost ->
+    [0] none lost
+   *[other] { $lost } lost
+  } ({ $least ->
+    [6] 6
+   *[other] { $least } to 6
+  } is fatal).
 event-slipped = { $number ->
     [one] One regiment slips through.
    *[other] { $number } regiments slip through.
   }
 event-turned-back = { $number ->
-    [one] One regiment turns back.
-   *[other] { $number } regiments turn back.
+    [one] Three fleets bar the way: the convoy turns back.
+   *[other] Three fleets bar the way: { $number } turn back.
   }
 event-landed = { THE($seat) } lands { $number ->
     [one] one regiment
@@ -351,8 +504,8 @@ event-recalled = { THE($seat) } takes { $number ->
     [one] one regiment
    *[other] { $number } regiments
   } off again.
-event-fate = The fate of the general of { THE($seat) } ({ NAME($place) }): { $die }.
-event-killed = The general of { THE($seat) } is lost ({ NAME($place) }).
+event-fate = The general of { THE($seat) } in { THE($place) } meets his fate: { $die }.
+event-killed = The general of { THE($seat) } in { THE($place) } is killed.
 event-captured = The general of { THE($seat) } ({ NAME($place) }) is a prisoner of { THE($by) }.
 event-withdrew = The general of { THE($seat) } withdraws to { THE($place) }.
 event-rode = A general of { THE($seat) } leaves { THE($from) } for { THE($place) }.
@@ -365,10 +518,7 @@ event-command = { THE($seat) } now commands in { THE($place) }.
 event-suffered = A loss of the coalition army ({ NAME($place) }) falls on { THE($seat) }.
 event-period = { NAME($period) }
 event-game-turn = { NAME($period) }: turn { $number }
-event-points = { THE($seat) } scores { $number ->
-    [one] one victory point
-   *[other] { $number } victory points
-  } ({ $total } in all).
+event-points = { THE($seat) }: +{ $number } VP in this campaign ({ $total } in all).
 event-treaty = Treaty and redeployment: { NAME($period) }.
 event-passes = { THE($place) } now belongs to { THE($seat) }.
 event-neutral-again = { THE($place) } is neutral again.
@@ -395,7 +545,7 @@ event-vanished = { THE($seat) } has nowhere to place { $number ->
    *[other] { $number } regiments
   }.
 event-waterloo = Waterloo: { $french } French regiments against { $english } English; { $prussian } Prussians are on their way.
-event-waterloo-round = Attack { $attack }, defence { $defence }: { $french } French, { $english } English, { $prussian } Prussians are left.
+event-waterloo-round = Waterloo, { $attack } against { $defence }: { $french } French, { $english } English, { $prussian } Prussians are left.
 event-prussians = Five o’clock: { $number } Prussian regiments arrive, the allies attack.
 event-french-camp = The French camp wins by { $french } points to { $allied }.
 event-allied-camp = The allied camp wins by { $allied } points to { $french }.
@@ -423,3 +573,60 @@ frame-ExchangeAdvanced = Choose the next card of the set to exchange.
 frame-ExchangeAdvanced-wait = { THE($seat) } is placing reinforcements.
 frame-BonusOf = Several of the exchanged cards show territories of yours: choose the one that gets the two bonus regiments.
 frame-BonusOf-wait = { THE($seat) } is choosing where the two bonus regiments go.
+
+event-sheltered = The fortress of { THE($place) } holds the attacker to two dice.
+event-led = The leader of { THE($seat) } adds 2 to each die (6 at most).
+event-sortie = { THE($seat) } breaks out of { THE($place) } against { THE($by) }: { $number ->
+    [one] one fleet
+   *[other] { $number } fleets
+  } against { $defenders }.
+event-broken-off = { THE($seat) } breaks off the fight.
+event-scuttled = { THE($seat) } gives up { THE($piece) }.
+event-general-crosses = A general of { THE($seat) } crosses the sea from { THE($from) } to { THE($to) }.
+event-sea-dice = Dice for the crossing: { $dice }.
+event-stayed = The general of { THE($seat) } in { THE($place) } escapes and stays there.
+event-charge = Waterloo: { THE($seat) } attacks with { $number ->
+    [one] one die
+   *[other] { $number } dice
+  } ({ $french } French, { $allied } allies).
+event-waterloo-won = { THE($seat) } wins the battle of Waterloo.
+event-scored = { THE($seat) }: +{ $number } VP ({ NAME($aim) }).
+event-scored-at = { THE($seat) }: +{ $number } VP ({ NAME($aim) }: { NAME($place) }).
+
+## What victory points are given for
+
+aim-hold = holds
+aim-per_territory = territories held
+aim-landing = landed
+aim-fleet_destroyed = enemy fleets sunk
+aim-fleets_destroyed_at_least = enough enemy fleets sunk
+aim-expedition_landed_at_least = regiments landed in Egypt
+aim-expedition_regiment_destroyed = regiments of the expedition sunk
+aim-expedition_landed_none = nobody landed in Egypt
+aim-coalition_hold = the coalition holds
+aim-coalition_hold_at_least = territories held by the coalition
+aim-intercepted_regiment_destroyed = French regiments sunk at sea
+aim-no_enemy_regiment_in_region = no enemy left in the region
+aim-captured_during = taken during the campaign
+
+## Duties
+
+duty-portugal_landing = a force must be sent to Portugal in the last turn
+duty-egypt_expedition = ten regiments must be sent from Toulon to Egypt
+duty-tyrol_attack = the army in Tyrol must attack the Swiss Confederation in the first turn
+duty-naples_landing = a landing in the Two Sicilies must be tried
+duty-belgium_landing = a landing in Belgium must be tried
+duty-italy_landing = a landing in Italy must be tried
+duty-moscow = Russia and Karelia must be attacked before the end of the fourth turn
+
+## What one should think of before
+
+caution-homeless = Your { $number } regiments find no territory and are lost.
+caution-fate = { $count ->
+    [one] The attack from { THE($place) } has failed: a die will decide the fate of your general there.
+   *[other] The attacks of { $count } generals have failed (one from { THE($place) }): a die will decide the fate of each.
+  }
+caution-general = With more than six regiments the general of { THE($place) } takes part: if the attack fails, a die decides his fate.
+caution-ride = Once a general has moved, no army can manoeuvre any more this turn.
+caution-command = { THE($nation) } will command the army in { THE($place) }.
+caution-relief = The port of { THE($place) } is blockaded: your fleets there will have to fight the blockade in naval combat.

@@ -258,7 +258,7 @@ verb-refuse = Refuser l’échange
 verb-sail = Faire voile avec { THE($piece) }
 verb-dock = Gagner le port { OF($place) }
 verb-station = Prendre position { TO($sea) }
-verb-stay = Rester au port
+verb-stay = Rester dans ce port
 verb-end_naval_movement = Terminer les mouvements navals
 verb-naval_attack = Attaquer sur { THE($sea) }
 verb-breakout = Rompre le blocus { OF($place) }
@@ -278,7 +278,7 @@ verb-embark = Embarquer { $number ->
    *[other] { $number } régiments
   }
 verb-escort = Escorter avec { THE($piece) }
-verb-set_sail = Appareiller
+verb-set_sail = Appareiller avec cette escorte
 verb-let_pass = Laisser passer le convoi
 verb-intercept = Intercepter le convoi
 verb-recall = Rembarquer le corps expéditionnaire
@@ -286,93 +286,232 @@ verb-fate = Décider du sort du général { OF($place) }
 verb-withdraw = Se replier { TO($place) }
 verb-ride = Déplacer le général { OF($place) }
 verb-reach = Aller { TO($place) }
-verb-leader = Jouer votre carte Général
+verb-leader = Jouer votre carte Général (+2 par dé)
 verb-enter = Entrer { TO($to) } depuis { THE($from) }
-verb-detail = En désigner { $number }
-verb-suffer = Perte pour { THE($seat) }
+verb-detail = Envoyer { $number ->
+    [one] un de ses régiments
+   *[other] { $number } de ses régiments
+  }
+verb-suffer = Faire porter la perte { TO($seat) }
 verb-launch = Envoyer l’expédition d’Égypte
 verb-send = Prendre un régiment { TO($place) }
-verb-enough = Cela suffit
+verb-enough = Ne plus prendre de régiment
 verb-lose = Perdre un régiment { TO($place) }
 verb-garrison = Prendre la garnison { TO($place) }
 verb-against = Attaquer les flottes { OF($seat) }
 
 ## Ce que le jeu attend
 
-frame-NavalMovement = Choisissez une flotte à déplacer, ou terminez les mouvements navals.
+frame-NavalMovement = { $full ->
+    [0] { $ready ->
+        [0] Plus aucune de vos flottes ne peut faire voile : terminez les mouvements navals.
+        [one] Une flotte peut encore faire voile : choisissez-la, ou terminez les mouvements navals.
+       *[other] { $ready } flottes peuvent encore faire voile : choisissez-en une, ou terminez les mouvements navals.
+      }
+   *[other] Le port { OF($place) } abrite plus de trois flottes : l’une doit faire voile.
+  }
 frame-NavalMovement-wait = { THE($seat) } déplace ses flottes.
-frame-Sail = Où va cette flotte ?
+frame-Sail = { $why ->
+    [2] Le port { OF($place) } est tombé : où va { THE($piece) } ?
+    [1] Le blocus { OF($place) } est rompu : où va { THE($piece) } ?
+   *[other] { $port ->
+        [0] Où va { THE($piece) }, qui est { TO($sea) } ?
+       *[other] Où va { THE($piece) }, qui est { TO($place) } ?
+      }
+  }
 frame-Sail-wait = { THE($seat) } fait voile.
-frame-NavalCombat = Attaquez une flotte ennemie, rompez un blocus, ou terminez les combats navals.
+frame-NavalCombat = { $relief ->
+    [0] Attaquez une flotte ennemie, rompez un blocus, ou terminez les combats navals.
+   *[other] Des flottes à vous sont venues rompre un blocus : elles doivent combattre maintenant.
+  }
 frame-NavalCombat-wait = { THE($seat) } mène ses combats navals.
-frame-Adversary = Plusieurs ennemis tiennent cette liaison : lequel attaquez-vous ?
+frame-Adversary = Plusieurs ennemis tiennent { THE($sea) } : lequel attaquez-vous ?
 frame-Adversary-wait = { THE($seat) } choisit un ennemi en mer.
-frame-Fire = Combien de flottes engagez-vous ?
+frame-Fire = { $port ->
+    [0] { NAME($sea) }
+   *[other] Devant le port { OF($place) }
+  }, { $ours ->
+    [one] une flotte à vous
+   *[other] { $ours } flottes à vous
+  } contre { $theirs ->
+    [one] une
+   *[other] { $theirs }
+  } { OF($against) } : combien en engagez-vous ?
 frame-Fire-wait = { THE($seat) } engage ses flottes.
-frame-ReturnFire = Avec combien de dés ripostez-vous ?
+frame-ReturnFire = { THE($by) } attaque { $port ->
+    [0] { TO($sea) }
+   *[other] devant le port { OF($place) }
+  } avec { $engaged ->
+    [one] une flotte
+   *[other] { $engaged } flottes
+  } ; vous en avez { $theirs } : avec combien de dés ripostez-vous ?
 frame-ReturnFire-wait = { THE($seat) } choisit ses dés en mer.
-frame-Sink = Quelle flotte perdez-vous ?
+frame-Sink = Flottes françaises et espagnoles ont combattu ensemble : laquelle est perdue ({ $number } à choisir) ?
 frame-Sink-wait = { THE($seat) } choisit la flotte perdue.
-frame-Captured = La forteresse est à vous : la gardez-vous ?
+frame-Captured = La forteresse { OF($place) } est à vous : la gardez-vous ?
 frame-Captured-wait = { THE($seat) } décide du sort de la forteresse.
-frame-Embark = Combien de régiments passent { OF($from) } vers { THE($to) } ?
+frame-Embark = { $purpose ->
+    [0] Combien de régiments { OF($from) } débarquent { TO($to) } (au plus { $most }) ?
+   *[other] Combien de régiments { OF($from) } entrent { TO($to) } (au plus { $most }) ?
+  }
 frame-Embark-wait = { THE($seat) } embarque ses régiments.
-frame-Landing = Votre corps expéditionnaire est à terre : combien de régiments engagez-vous contre { THE($to) } ?
+frame-Landing = { $number ->
+    [one] Un régiment à vous est
+   *[other] { $number } régiments à vous sont
+  } à terre { TO($to) } ({ NAME($owner) }, { $defenders ->
+    [one] un régiment
+   *[other] { $defenders } régiments
+  }) : combien en engagez-vous ?
 frame-Landing-wait = { THE($seat) } combat sur la plage.
-frame-Escort = Désignez les flottes d’escorte, puis appareillez.
+frame-Escort = { $general ->
+    [0] { $number ->
+        [one] Un régiment passe
+       *[other] { $number } régiments passent
+      }
+   *[other] Un général passe
+  } { $egypt ->
+    [0] { TO($to) }
+   *[other] en Égypte
+  }, { $fleets ->
+    [one] une flotte ennemie guette
+   *[other] { $fleets } flottes ennemies guettent
+  } { TO($sea) } : désignez l’escorte ({ $escorts ->
+    [0] aucune flotte encore
+    [one] une flotte pour l’instant
+   *[other] { $escorts } flottes pour l’instant
+  }), puis appareillez.
 frame-Escort-wait = { THE($seat) } forme son convoi.
-frame-Intercept = Un convoi passe : l’interceptez-vous ?
+frame-Intercept = Un convoi { OF($power) } passe { TO($sea) } avec { $general ->
+    [0] { $number ->
+        [one] un régiment
+       *[other] { $number } régiments
+      }
+   *[other] un général
+  }{ $escorts ->
+    [0] {""}
+    [one] {""} et une flotte d’escorte
+   *[other] {""} et { $escorts } flottes d’escorte
+  } : l’interceptez-vous avec { $ours ->
+    [one] votre flotte
+   *[other] vos { $ours } flottes
+  } ?
 frame-Intercept-wait = { THE($seat) } peut intercepter le convoi.
-frame-Strike = L’escorte est coulée : interceptez-vous le convoi ?
+frame-Strike = L’escorte { OF($power) } est coulée { TO($sea) } : fondez-vous sur { $number ->
+    [one] le régiment
+   *[other] les { $number } régiments
+  } du convoi ?
 frame-Strike-wait = { THE($seat) } peut fondre sur le convoi.
-frame-ChooseFate = Quel général tire son sort le premier ?
+frame-ChooseFate = Les attaques de { $waiting } de vos généraux ont échoué : lequel tire son sort le premier ?
 frame-ChooseFate-wait = { THE($seat) } décide de l’ordre des généraux.
-frame-Withdraw = Votre général s’échappe : où se replie-t-il ?
+frame-Withdraw = { $lost ->
+    [0] L’attaque depuis { THE($place) } a échoué ; votre général s’échappe : où va-t-il ?
+   *[other] { THE($place) } : territoire perdu ; votre général s’échappe : où se replie-t-il ?
+  }
 frame-Withdraw-wait = { THE($seat) } replie son général.
-frame-Ride = Où va ce général ?
+frame-Ride = Où va votre général qui est { TO($place) } ?
 frame-Ride-wait = { THE($seat) } déplace un général.
-frame-Terms = Que proposez-vous pour les généraux captifs ?
+frame-Terms = { $given ->
+    [-1] Vous tenez { $theirs } des généraux { OF($other) }, qui en tient { $ours } à vous : combien en libérez-vous ?
+   *[other] Vous en libérez { $given } : combien de vos { $ours } généraux réclamez-vous { TO($other) } ?
+  }
 frame-Terms-wait = { THE($seat) } propose un échange de généraux.
-frame-Answer = On vous propose un échange de généraux : acceptez-vous ?
+frame-Answer = { THE($power) } vous propose { $given ->
+    [0] aucun de vos généraux captifs
+    [one] un de vos généraux captifs
+   *[other] { $given } de vos généraux captifs
+  } contre { $wanted ->
+    [0] rien
+    [one] un de ceux que vous tenez
+   *[other] { $wanted } de ceux que vous tenez
+  } : acceptez-vous ?
 frame-Answer-wait = { THE($seat) } considère l’échange de généraux.
-frame-Return = Où revient votre général libéré ?
+frame-Return = Un de vos généraux captifs est libre : sur quel territoire revient-il ?
 frame-Return-wait = { THE($seat) } replace un général libéré.
-frame-Detail = Combien de régiments de cette nation partent ?
+frame-Detail = Des { $total } régiments, { $left } restent à désigner : combien viennent { OF($nation) } ?
 frame-Detail-wait = { THE($seat) } désigne ses régiments.
-frame-Suffer = Nations à égalité : laquelle subit la perte ?
+frame-Suffer = { $ashore ->
+    [0] L’armée coalisée { OF($place) }
+   *[other] Le corps de débarquement
+  } perd { $number ->
+    [one] un régiment
+   *[other] { $number } régiments
+  } et ses nations sont à égalité : laquelle subit la perte ?
 frame-Suffer-wait = { THE($seat) } répartit les pertes.
-frame-Muster = Choisissez les régiments de l’expédition d’Égypte.
+frame-Muster = L’expédition d’Égypte : choisissez d’où { $left ->
+    [one] vient le dernier régiment.
+   *[other] viennent { $left } régiments encore.
+  }
 frame-Muster-wait = { THE($seat) } rassemble l’expédition d’Égypte.
 frame-Deploy1796 = Posez un régiment sur l’un de vos territoires ({ $reserve ->
     [one] c’est le dernier
    *[other] il vous en reste { $reserve }
   }).
 frame-Deploy1796-wait = { THE($seat) } pose un régiment de départ.
-frame-Anchor1796 = Répartissez vos flottes dans vos ports.
+frame-Anchor1796 = Répartissez vos flottes dans vos ports : { $left ->
+    [one] il en reste une.
+   *[other] il en reste { $left }.
+  }
 frame-Anchor1796-wait = { THE($seat) } répartit ses flottes.
-frame-Appoint1796 = Placez un général sur l’un de vos territoires.
+frame-Appoint1796 = Placez un général sur l’un de vos territoires : { $left ->
+    [one] il en reste un.
+   *[other] il en reste { $left }.
+  }
 frame-Appoint1796-wait = { THE($seat) } place ses généraux.
-frame-Levy = Désignez les régiments que la campagne demande.
+frame-Levy = { $lose ->
+    [0] La campagne appelle des régiments { TO($place) } : prenez-en un sur un territoire ({ $owed ->
+        [0] encore { $left } au plus
+       *[other] encore { $owed } au moins
+      }).
+   *[other] La campagne vous coûte des régiments : choisissez où vous en perdez un (encore { $left }).
+  }
 frame-Levy-wait = { THE($seat) } désigne des régiments.
-frame-Scuttle = Quelle flotte perdez-vous ?
+frame-Scuttle = La campagne vous coûte des flottes : laquelle perdez-vous (encore { $left }) ?
 frame-Scuttle-wait = { THE($seat) } choisit une flotte à perdre.
-frame-Quarter = Replacez vos régiments sur vos territoires.
+frame-Quarter = Le traité : replacez { $left ->
+    [one] votre dernier régiment déplacé
+   *[other] vos { $left } régiments déplacés
+  } sur vos territoires{ $empty ->
+    [0] .
+    [one] ; l’un d’eux est encore sans régiment.
+   *[other] ; { $empty } d’entre eux sont encore sans régiment.
+  }
 frame-Quarter-wait = { THE($seat) } redéploie ses régiments.
-frame-Garrison = D’où vient la garnison du territoire gagné ?
+frame-Garrison = Le traité vous donne { THE($place) } : de quel territoire vient la garnison ?
 frame-Garrison-wait = { THE($seat) } choisit une garnison.
-frame-Remount = Où va votre général ?
+frame-Remount = Le traité : où placez-vous { $left ->
+    [one] votre général déplacé ?
+   *[other] le suivant de vos { $left } généraux déplacés ?
+  }
 frame-Remount-wait = { THE($seat) } redéploie un général.
-frame-Moor = Ce port n’est plus ami : où va cette flotte ?
+frame-Moor = Le port { OF($place) } n’est plus ami : où va { THE($piece) } ?
 frame-Moor-wait = { THE($seat) } déplace une flotte.
-frame-Spread = Quel port reçoit la flotte suivante ?
+frame-Spread = Le traité d’Amiens : quel port reçoit { THE($piece) } ({ $left ->
+    [one] c’est la dernière
+   *[other] il en reste { $left }
+  }) ?
 frame-Spread-wait = { THE($seat) } répartit ses flottes.
-frame-Retreat = Quels régiments reviennent de Russie ?
+frame-Retreat = La retraite de Russie : choisissez un territoire d’où un régiment revient ({ $left ->
+    [one] c’est le dernier
+   *[other] encore { $left }
+  }).
 frame-Retreat-wait = { THE($seat) } se retire de Russie.
-frame-Haven = Plusieurs territoires sont aussi proches : lequel choisissez-vous ?
+frame-Haven = Plusieurs territoires sont aussi proches { OF($place) } : où revient le régiment ?
 frame-Haven-wait = { THE($seat) } choisit un refuge.
-frame-Charge = Combien de dés pour l’attaque ?
+frame-Charge = Waterloo, { $part ->
+    [1] manche { $rounds } sur 12, { $french } Français contre { $english } Anglais : combien de dés à l’attaque ?
+   *[other] le soir, manche { $rounds } sur 6, { $english } Anglais et { $prussian } Prussiens contre { $french } Français : combien de dés à l’attaque ?
+  }
 frame-Charge-wait = { THE($seat) } attaque à Waterloo.
-frame-Square = Combien de dés pour la défense ?
+frame-Square = Waterloo, { $part ->
+    [1] manche { $rounds } sur 12 : les Français attaquent avec { $engaged ->
+        [one] un dé
+       *[other] { $engaged } dés
+      }.
+   *[other] le soir, manche { $rounds } sur 6 : les alliés attaquent avec { $engaged ->
+        [one] un dé
+       *[other] { $engaged } dés
+      }.
+  } Combien de dés en défense ?
 frame-Square-wait = { THE($seat) } défend à Waterloo.
 
 ## Le journal
@@ -381,10 +520,10 @@ event-fortress = { THE($seat) } bâtit une forteresse { TO($place) }.
 event-general = Un général { OF($seat) } paraît { TO($place) }.
 event-fleet = { THE($seat) } arme { THE($piece) } { TO($place) }.
 event-razed = La forteresse { OF($place) } est rasée par { THE($seat) }.
-event-paid = { THE($seat) } paie { $number } régiments pour la forteresse { OF($place) }.
+event-paid = { THE($seat) } paie la forteresse { OF($place) } (−{ $number } régiments).
 event-lapsed = { THE($seat) } ne paie pas la forteresse { OF($place) }.
 event-kept = { THE($seat) } garde la forteresse { OF($place) }.
-event-exchanged-five = Cinq cartes pour vingt régiments : { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) } et { NAME($fifth) }.
+event-exchanged-five = +20 régiments pour cinq cartes : { NAME($first) }, { NAME($second) }, { NAME($third) }, { NAME($fourth) } et { NAME($fifth) }.
 event-offer = { THE($seat) } propose { TO($to) } : { $given ->
     [0] aucun général
     [one] un général
@@ -402,34 +541,48 @@ event-sailed = { THE($piece) } { OF($seat) } prend position { TO($sea) }.
 event-docked = { THE($piece) } { OF($seat) } entre au port { OF($place) }.
 event-blockades = { THE($piece) } { OF($seat) } bloque le port { OF($place) }.
 event-relieves = { THE($piece) } { OF($seat) } vient rompre le blocus { OF($place) }.
-event-naval-attack = { THE($seat) } attaque { THE($by) } en mer avec { $number ->
+event-naval-attack = { THE($seat) } attaque { THE($by) } { TO($sea) } : { $number ->
     [one] une flotte
    *[other] { $number } flottes
-  }.
-event-broadside = Attaque { $attack }, riposte { $defence } : l’attaquant perd { $lost }, le défenseur { $inflicted }.
+  } contre { $defenders }.
+event-broadside = En mer, { $attack } contre { $defence } : l’attaquant { $lost ->
+    [0] ne perd rien
+    [one] perd une flotte
+   *[other] perd { $lost } flottes
+  }, le défenseur { $inflicted ->
+    [0] ne perd rien.
+    [one] perd une flotte.
+   *[other] perd { $inflicted } flottes.
+  }
 event-sunk = { THE($piece) } { OF($seat) } est perdue.
 event-convoy = { THE($seat) } fait passer la mer à { $number ->
     [one] un régiment
    *[other] { $number } régiments
-  }.
+  } { OF($from) } vers { THE($to) }.
 event-escorted = { THE($piece) } { OF($seat) } escorte le convoi.
 event-passed = { THE($seat) } laisse passer le convoi.
-event-intercepts = { THE($seat) } intercepte le convoi !
+event-intercepts = { THE($seat) } intercepte le convoi { OF($by) } { TO($sea) } avec { $fleets ->
+    [one] une flotte
+   *[other] { $fleets } flottes
+  } !
 event-drowned = { $number ->
-    [one] Un régiment intercepté
-   *[other] { $number } régiments interceptés
+    [one] Un intercepté
+   *[other] { $number } interceptés
   }, { $lost ->
-    [0] aucune perte.
-    [one] un perdu.
-   *[other] { $lost } perdus.
-  }
+    [0] aucune perte
+    [one] un perdu
+   *[other] { $lost } perdus
+  } ({ $least ->
+    [6] 6 est fatal
+   *[other] de { $least } à 6, c’est fatal
+  }).
 event-slipped = { $number ->
     [one] Un régiment passe à travers.
    *[other] { $number } régiments passent à travers.
   }
 event-turned-back = { $number ->
-    [one] Un régiment fait demi-tour.
-   *[other] { $number } régiments font demi-tour.
+    [one] Trois flottes barrent la route : le convoi fait demi-tour.
+   *[other] Trois flottes barrent la route : { $number } font demi-tour.
   }
 event-landed = { THE($seat) } débarque { $number ->
     [one] un régiment
@@ -439,8 +592,8 @@ event-recalled = { THE($seat) } rembarque { $number ->
     [one] un régiment
    *[other] { $number } régiments
   }.
-event-fate = Le sort du général { OF($seat) } ({ NAME($place) }) : { $die }.
-event-killed = Le général { OF($seat) } est perdu ({ NAME($place) }).
+event-fate = Le sort du général { OF($seat) } ({ NAME($place) }) se joue : { $die }.
+event-killed = Le général { OF($seat) } est tué ({ NAME($place) }).
 event-captured = Le général { OF($seat) } ({ NAME($place) }) est prisonnier { OF($by) }.
 event-withdrew = Le général { OF($seat) } se replie { TO($place) }.
 event-rode = Un général { OF($seat) } quitte { THE($from) } et va { TO($place) }.
@@ -453,10 +606,7 @@ event-command = { THE($seat) } commande désormais { TO($place) }.
 event-suffered = Une perte de l’armée coalisée ({ NAME($place) }) est pour { THE($seat) }.
 event-period = { NAME($period) }
 event-game-turn = { NAME($period) } : tour { $number }
-event-points = { THE($seat) } marque { $number ->
-    [one] un point
-   *[other] { $number } points
-  } de victoire ({ $total } en tout).
+event-points = { THE($seat) } : +{ $number } PV dans cette campagne ({ $total } en tout).
 event-treaty = Traité et redéploiement : { NAME($period) }.
 event-passes = { THE($place) } revient désormais { TO($seat) }.
 event-neutral-again = { THE($place) } : plus aucune garnison, territoire neutre.
@@ -483,7 +633,7 @@ event-vanished = { THE($seat) } ne peut placer { $number ->
    *[other] { $number } régiments
   }.
 event-waterloo = Waterloo : { $french } régiments français contre { $english } anglais ; { $prussian } Prussiens sont en route.
-event-waterloo-round = Attaque { $attack }, défense { $defence } : il reste { $french } Français, { $english } Anglais, { $prussian } Prussiens.
+event-waterloo-round = Waterloo, { $attack } contre { $defence } : il reste { $french } Français, { $english } Anglais, { $prussian } Prussiens.
 event-prussians = Cinq heures : { $number } régiments prussiens arrivent, les alliés attaquent.
 event-french-camp = Le camp français l’emporte, { $french } points contre { $allied }.
 event-allied-camp = Le camp allié l’emporte, { $allied } points contre { $french }.
@@ -511,3 +661,60 @@ frame-ExchangeAdvanced = Choisissez la carte suivante de la combinaison à écha
 frame-ExchangeAdvanced-wait = { THE($seat) } place ses renforts.
 frame-BonusOf = Plusieurs des cartes échangées montrent vos territoires : choisissez celui qui reçoit les deux régiments bonus.
 frame-BonusOf-wait = { THE($seat) } choisit où vont ses deux régiments bonus.
+
+event-sheltered = La forteresse { OF($place) } limite l’attaquant à deux dés.
+event-led = Le chef { OF($seat) } ajoute 2 à chaque dé (6 au plus).
+event-sortie = { THE($seat) } force la sortie du port { OF($place) } contre { THE($by) } : { $number ->
+    [one] une flotte
+   *[other] { $number } flottes
+  } contre { $defenders }.
+event-broken-off = { THE($seat) } rompt le combat.
+event-scuttled = { THE($seat) } abandonne { THE($piece) }.
+event-general-crosses = Un général { OF($seat) } passe la mer { OF($from) } vers { THE($to) }.
+event-sea-dice = Dés de la traversée : { $dice }.
+event-stayed = Le général { OF($seat) } s’échappe et reste { TO($place) }.
+event-charge = Waterloo : { THE($seat) } attaque avec { $number ->
+    [one] un dé
+   *[other] { $number } dés
+  } ({ $french } Français, { $allied } alliés).
+event-waterloo-won = { THE($seat) } remporte la bataille de Waterloo.
+event-scored = { THE($seat) } : +{ $number } PV ({ NAME($aim) }).
+event-scored-at = { THE($seat) } : +{ $number } PV ({ NAME($aim) } : { NAME($place) }).
+
+## Ce qui donne des points de victoire
+
+aim-hold = territoire tenu
+aim-per_territory = territoires tenus
+aim-landing = débarquement
+aim-fleet_destroyed = flottes ennemies coulées
+aim-fleets_destroyed_at_least = assez de flottes ennemies coulées
+aim-expedition_landed_at_least = régiments débarqués en Égypte
+aim-expedition_regiment_destroyed = régiments de l’expédition coulés
+aim-expedition_landed_none = personne n’a débarqué en Égypte
+aim-coalition_hold = tenu par la coalition
+aim-coalition_hold_at_least = territoires tenus par la coalition
+aim-intercepted_regiment_destroyed = régiments français coulés en mer
+aim-no_enemy_regiment_in_region = plus d’ennemi dans la région
+aim-captured_during = pris pendant la campagne
+
+## Devoirs
+
+duty-portugal_landing = une force doit être envoyée au Portugal au dernier tour
+duty-egypt_expedition = dix régiments doivent partir de Toulon pour l’Égypte
+duty-tyrol_attack = l’armée du Tyrol doit attaquer la Confédération helvétique au premier tour
+duty-naples_landing = un débarquement aux Deux-Siciles doit être tenté
+duty-belgium_landing = un débarquement en Belgique doit être tenté
+duty-italy_landing = un débarquement en Italie doit être tenté
+duty-moscow = la Russie et la Carélie doivent être attaquées avant la fin du quatrième tour
+
+## À quoi il faut penser avant
+
+caution-homeless = Vos { $number } régiments ne trouvent aucun territoire et sont perdus.
+caution-fate = { $count ->
+    [one] L’attaque depuis { THE($place) } a échoué : un dé décidera du sort de votre général.
+   *[other] Les attaques de { $count } généraux ont échoué (dont celle { OF($place) }) : un dé décidera du sort de chacun.
+  }
+caution-general = Avec plus de six régiments, le général { OF($place) } prend part à l’attaque : si elle échoue, un dé décide de son sort.
+caution-ride = Dès qu’un général s’est déplacé, plus aucune armée ne peut manœuvrer ce tour-ci.
+caution-command = { THE($nation) } commandera l’armée { OF($place) }.
+caution-relief = Le port { OF($place) } est sous blocus : vos flottes devront y combattre pendant les combats navals.

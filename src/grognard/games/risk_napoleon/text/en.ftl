@@ -95,38 +95,86 @@ frame-Capitals-wait = { $count ->
     [one] { THE($seat) } is still choosing a capital.
    *[other] { $seats } are still choosing their capitals.
   }
-frame-Reinforcements = { $pool ->
-    [0] All your regiments are placed: exchange a set of cards or end reinforcements.
-    [one] Place one regiment on a territory of yours.
-   *[other] Place your { $pool } regiments on your territories.
+frame-Reinforcements = { $owing ->
+    [0] { $forced ->
+        [0] { $pool ->
+            [0] { $sets ->
+                [0] All your regiments are placed: end reinforcements.
+               *[other] All your regiments are placed: exchange a set of cards or end reinforcements.
+              }
+            [one] Place one regiment on a territory of yours: it is the last.
+           *[other] Place your { $pool } regiments on your territories.
+          }
+       *[other] You hold five cards or more: exchange a set{ $pool ->
+            [0] .
+            [one] {" "}and place one regiment.
+           *[other] {" "}and place { $pool } regiments.
+          }
+      }
+    [one] You have { $pool } regiments and owe for one fortress: pay for it or give it up.
+   *[other] You have { $pool } regiments and owe for { $owing } fortresses: pay for each or give it up.
   }
 frame-Reinforcements-wait = { THE($seat) } is placing reinforcements.
-frame-Exchange = Choose the next card of the set to exchange.
+frame-Exchange = { $begun ->
+    [one] { NAME($first) } is chosen: choose the second card of the set.
+    [2] { NAME($first) } and { NAME($second) } are chosen: choose the third card of the set.
+    [3] Three cards are chosen: hand them in, or choose the fourth of a set of five.
+   *[other] Four cards are chosen: choose the fifth.
+  }
 frame-Exchange-wait = { THE($seat) } is placing reinforcements.
 frame-Bonus = Several of the exchanged cards show territories of yours: choose the one that gets the two bonus regiments.
 frame-Bonus-wait = { THE($seat) } is choosing where the two bonus regiments go.
-frame-NeutralReinforcements = Place the neutral army’s reinforcements on its territories ({ $pool ->
-    [one] one regiment
-   *[other] { $pool } regiments
-  }).
+frame-NeutralReinforcements = Place the reinforcements of the neutral army on its territories: { $pool ->
+    [one] one regiment is left.
+   *[other] { $pool } regiments are left.
+  }
 frame-NeutralReinforcements-wait = { THE($seat) } is placing the neutral army’s reinforcements.
-frame-Combat = Choose a border to attack across, or end combat.
+frame-Combat = { $due ->
+    [0] Choose a territory of yours, then the enemy to attack, or end combat.
+   *[other] A duty of this campaign is still to be met: { NAME($duty) }.
+  }
 frame-Combat-wait = { THE($seat) } is fighting.
-frame-Engage = You attack { THE($to) } from { THE($from) }: how many regiments do you engage?
+frame-Engage = You attack { THE($to) } ({ NAME($owner) }, { $defenders ->
+    [one] one regiment
+   *[other] { $defenders } regiments
+  }) from { THE($from) }: how many regiments do you engage?
 frame-Engage-wait = { THE($seat) } is about to attack { THE($to) } from { THE($from) }.
-frame-Defend = { $engaged ->
-    [one] One regiment attacks
-   *[other] { $engaged } regiments attack
-  } { THE($to) } from { THE($from) }: with how many dice do you defend?
+frame-Defend = { $neutral ->
+    [0] { THE($by) } attacks your territory { NAME($to) }
+   *[other] { THE($by) } attacks the neutral army in { THE($to) }, for which you roll,
+  } with { $engaged ->
+    [one] one regiment
+   *[other] { $engaged } regiments
+  } from { THE($from) }: with how many dice do you defend ({ $defenders ->
+    [one] one regiment stands there
+   *[other] { $defenders } regiments stand there
+  })?
 frame-Defend-wait = { THE($seat) } is choosing dice to defend { THE($to) }.
-frame-Occupy = Victory! How many regiments from { THE($from) } occupy { THE($to) } (at least { $least })?
+frame-Occupy = { THE($to) } is yours! How many regiments from { THE($from) } move in ({ $least } to { $most })?
 frame-Occupy-wait = { THE($seat) } is occupying { THE($to) }.
-frame-Manoeuvre = { $done ->
-    [0] Manoeuvre between two neighbouring territories of yours, or end your turn.
-   *[other] Your manoeuvre is made: end your turn.
+frame-Manoeuvre = { $led ->
+    [0] { $done ->
+        [0] You may make one manoeuvre between two neighbouring territories of yours{ $generals ->
+            [0] .
+           *[other] , then move your generals.
+          }
+       *[other] { $generals ->
+            [0] Your manoeuvre is made: end your turn.
+            [one] One general can still move; then end your turn.
+           *[other] { $generals } generals can still move; then end your turn.
+          }
+      }
+   *[other] { $done ->
+        [2] { $generals ->
+            [0] Your generals have moved: end your turn.
+            [one] One general can still move; then end your turn.
+           *[other] { $generals } generals can still move; then end your turn.
+          }
+       *[other] Every territory with a general may manoeuvre; after that the generals move, then the turn ends.
+      }
   }
 frame-Manoeuvre-wait = { THE($seat) } is manoeuvring.
-frame-March = How many regiments go from { THE($from) } to { THE($to) }?
+frame-March = How many regiments go from { THE($from) } to { THE($to) } (at most { $most })?
 frame-March-wait = { THE($seat) } is manoeuvring from { THE($from) } to { THE($to) }.
 
 ## The log
@@ -145,34 +193,37 @@ event-neutral-placed = { THE($seat) } places { $number ->
 event-capital = Secret capital of { THE($seat) }: { NAME($place) }.
 event-capitals = All capitals are chosen.
 event-turn = Turn { $round }: { NAME($seat) }
-event-reinforcements = { THE($seat) } receives { $number ->
+event-reinforcements = { THE($seat) }: +{ $number } { $number ->
+    [one] regiment
+   *[other] regiments
+  } ({ $territories ->
+    [one] one territory
+   *[other] { $territories } territories
+  }).
+event-region = { THE($seat) }: +{ $number } { $number ->
+    [one] regiment
+   *[other] regiments
+  } (holds all of { THE($region) }).
+event-exchanged = { THE($seat) }: +{ $number } { $number ->
+    [one] regiment
+   *[other] regiments
+  } for the cards { NAME($first) }, { NAME($second) } and { NAME($third) }.
+event-bonus = { THE($seat) }: +{ $number } { $number ->
+    [one] regiment
+   *[other] regiments
+  } in { THE($place) } at once (its card was exchanged).
+event-neutral-share = The neutral army: +{ $number } { $number ->
+    [one] regiment
+   *[other] regiments
+  } (half of what was received), placed by { THE($seat) }.
+event-attack = { THE($seat) } attacks { THE($to) } ({ NAME($by) }, { $defenders ->
     [one] one regiment
-   *[other] { $number } regiments
-  } for { $territories ->
-    [one] one territory.
-   *[other] { $territories } territories.
-  }
-event-region = { THE($seat) } holds { THE($region) } and receives { $number ->
-    [one] one more regiment.
-   *[other] { $number } more regiments.
-  }
-event-exchanged = { THE($seat) } exchanges { NAME($first) }, { NAME($second) } and { NAME($third) } for { $number ->
+   *[other] { $defenders } regiments
+  }) from { THE($from) } with { $number ->
     [one] one regiment.
    *[other] { $number } regiments.
   }
-event-bonus = The card of { THE($place) } brings { THE($seat) } { $number ->
-    [one] one bonus regiment, placed
-   *[other] { $number } bonus regiments, placed
-  } there at once.
-event-neutral-share = The neutral army receives { $number ->
-    [one] one regiment,
-   *[other] { $number } regiments,
-  } to be placed by { THE($seat) }.
-event-attack = { THE($seat) } attacks { THE($to) } from { THE($from) } with { $number ->
-    [one] one regiment.
-   *[other] { $number } regiments.
-  }
-event-round = Attack { $attack }, defence { $defence }: the attacker loses { $lost ->
+event-round = { NAME($to) }, { $attack } against { $defence }: the attacker loses { $lost ->
     [0] nothing
     [one] one regiment
    *[other] { $lost } regiments
@@ -181,7 +232,7 @@ event-round = Attack { $attack }, defence { $defence }: the attacker loses { $lo
     [one] one regiment.
    *[other] { $inflicted } regiments.
   }
-event-conquered = { THE($seat) } conquers { THE($place) } and moves in with { $number ->
+event-conquered = { THE($seat) } conquers { THE($place) } from { THE($by) } and moves in with { $number ->
     [one] one regiment.
    *[other] { $number } regiments.
   }

@@ -115,38 +115,86 @@ frame-Capitals-wait = { $count ->
     [one] { THE($seat) } choisit encore sa capitale.
    *[other] { $seats } choisissent encore leur capitale.
   }
-frame-Reinforcements = { $pool ->
-    [0] Tous vos régiments sont posés : échangez une combinaison de cartes ou terminez les renforts.
-    [one] Posez un régiment sur l’un de vos territoires.
-   *[other] Posez vos { $pool } régiments sur vos territoires.
+frame-Reinforcements = { $owing ->
+    [0] { $forced ->
+        [0] { $pool ->
+            [0] { $sets ->
+                [0] Tous vos régiments sont posés : terminez les renforts.
+               *[other] Tous vos régiments sont posés : échangez une combinaison de cartes ou terminez les renforts.
+              }
+            [one] Posez un régiment sur l’un de vos territoires : c’est le dernier.
+           *[other] Posez vos { $pool } régiments sur vos territoires.
+          }
+       *[other] Vous avez au moins cinq cartes : échangez une combinaison{ $pool ->
+            [0] .
+            [one] {" "}et posez un régiment.
+           *[other] {" "}et posez { $pool } régiments.
+          }
+      }
+    [one] Vous avez { $pool } régiments et devez une forteresse : payez-la ou renoncez-y.
+   *[other] Vous avez { $pool } régiments et devez { $owing } forteresses : payez chacune ou renoncez-y.
   }
 frame-Reinforcements-wait = { THE($seat) } place ses renforts.
-frame-Exchange = Choisissez la carte suivante de la combinaison à échanger.
+frame-Exchange = { $begun ->
+    [one] { NAME($first) } est choisie : choisissez la deuxième carte de la combinaison.
+    [2] { NAME($first) } et { NAME($second) } sont choisies : choisissez la troisième carte de la combinaison.
+    [3] Trois cartes sont choisies : échangez-les, ou choisissez la quatrième d’une combinaison de cinq.
+   *[other] Quatre cartes sont choisies : choisissez la cinquième.
+  }
 frame-Exchange-wait = { THE($seat) } place ses renforts.
 frame-Bonus = Plusieurs des cartes échangées montrent vos territoires : choisissez celui qui reçoit les deux régiments bonus.
 frame-Bonus-wait = { THE($seat) } choisit où vont ses deux régiments bonus.
-frame-NeutralReinforcements = Placez les renforts de l’armée neutre sur ses territoires ({ $pool ->
-    [one] un régiment
-   *[other] { $pool } régiments
-  }).
+frame-NeutralReinforcements = Placez les renforts de l’armée neutre sur ses territoires : { $pool ->
+    [one] il reste un régiment.
+   *[other] il reste { $pool } régiments.
+  }
 frame-NeutralReinforcements-wait = { THE($seat) } place les renforts de l’armée neutre.
-frame-Combat = Choisissez une frontière à attaquer, ou mettez fin aux combats.
+frame-Combat = { $due ->
+    [0] Choisissez un de vos territoires, puis l’ennemi à attaquer, ou mettez fin aux combats.
+   *[other] Un devoir de cette campagne reste à remplir : { NAME($duty) }.
+  }
 frame-Combat-wait = { THE($seat) } mène ses combats.
-frame-Engage = Vous attaquez { THE($to) } depuis { THE($from) } : combien de régiments engagez-vous ?
+frame-Engage = Vous attaquez { THE($to) } ({ NAME($owner) }, { $defenders ->
+    [one] un régiment
+   *[other] { $defenders } régiments
+  }) depuis { THE($from) } : combien de régiments engagez-vous ?
 frame-Engage-wait = { THE($seat) } s’apprête à attaquer { THE($to) } depuis { THE($from) }.
-frame-Defend = { $engaged ->
-    [one] Un régiment attaque
-   *[other] { $engaged } régiments attaquent
-  } { THE($to) } depuis { THE($from) } : avec combien de dés défendez-vous ?
+frame-Defend = { $neutral ->
+    [0] { THE($by) } attaque votre territoire { NAME($to) }
+   *[other] { THE($by) } attaque { THE($to) }, que vous défendez pour l’armée neutre,
+  } avec { $engaged ->
+    [one] un régiment
+   *[other] { $engaged } régiments
+  } depuis { THE($from) } : combien de dés en défense ({ $defenders ->
+    [one] un régiment s’y trouve
+   *[other] { $defenders } régiments s’y trouvent
+  }) ?
 frame-Defend-wait = { THE($seat) } choisit ses dés pour défendre { THE($to) }.
-frame-Occupy = Victoire ! Combien de régiments { OF($from) } occupent { THE($to) } (au moins { $least }) ?
+frame-Occupy = { THE($to) } : conquête ! Combien de régiments { OF($from) } y entrent (de { $least } à { $most }) ?
 frame-Occupy-wait = { THE($seat) } occupe { THE($to) }.
-frame-Manoeuvre = { $done ->
-    [0] Manœuvrez entre deux de vos territoires voisins, ou terminez votre tour.
-   *[other] Votre manœuvre est faite : terminez votre tour.
+frame-Manoeuvre = { $led ->
+    [0] { $done ->
+        [0] Vous pouvez faire une manœuvre entre deux de vos territoires voisins{ $generals ->
+            [0] .
+           *[other] , puis déplacer vos généraux.
+          }
+       *[other] { $generals ->
+            [0] Votre manœuvre est faite : terminez votre tour.
+            [one] Un général peut encore se déplacer ; ensuite, terminez votre tour.
+           *[other] { $generals } généraux peuvent encore se déplacer ; ensuite, terminez votre tour.
+          }
+      }
+   *[other] { $done ->
+        [2] { $generals ->
+            [0] Vos généraux se sont déplacés : terminez votre tour.
+            [one] Un général peut encore se déplacer ; ensuite, terminez votre tour.
+           *[other] { $generals } généraux peuvent encore se déplacer ; ensuite, terminez votre tour.
+          }
+       *[other] Chaque territoire qui a un général peut manœuvrer ; les généraux se déplacent ensuite, puis le tour finit.
+      }
   }
 frame-Manoeuvre-wait = { THE($seat) } manœuvre.
-frame-March = Combien de régiments vont { OF($from) } vers { THE($to) } ?
+frame-March = Combien de régiments vont { OF($from) } vers { THE($to) } (au plus { $most }) ?
 frame-March-wait = { THE($seat) } manœuvre depuis { THE($from) } vers { THE($to) }.
 
 ## Le journal
@@ -165,34 +213,37 @@ event-neutral-placed = { THE($seat) } pose { $number ->
 event-capital = Capitale secrète { OF($seat) } : { NAME($place) }.
 event-capitals = Toutes les capitales sont choisies.
 event-turn = Tour { $round } : { NAME($seat) }
-event-reinforcements = { THE($seat) } reçoit { $number ->
+event-reinforcements = { THE($seat) } : +{ $number } { $number ->
+    [one] régiment
+   *[other] régiments
+  } ({ $territories ->
+    [one] un territoire
+   *[other] { $territories } territoires
+  }).
+event-region = { THE($seat) } : +{ $number } { $number ->
+    [one] régiment
+   *[other] régiments
+  } (tient { THE($region) }).
+event-exchanged = { THE($seat) } : +{ $number } { $number ->
+    [one] régiment
+   *[other] régiments
+  } pour les cartes { NAME($first) }, { NAME($second) } et { NAME($third) }.
+event-bonus = { THE($seat) } : +{ $number } { $number ->
+    [one] régiment
+   *[other] régiments
+  } aussitôt { TO($place) } (sa carte a été échangée).
+event-neutral-share = L’armée neutre : +{ $number } { $number ->
+    [one] régiment
+   *[other] régiments
+  } (la moitié de ce qui a été reçu), que place { THE($seat) }.
+event-attack = { THE($seat) } attaque { THE($to) } ({ NAME($by) }, { $defenders ->
     [one] un régiment
-   *[other] { $number } régiments
-  } pour { $territories ->
-    [one] un territoire.
-   *[other] { $territories } territoires.
-  }
-event-region = { THE($seat) } tient { THE($region) } et reçoit { $number ->
-    [one] un régiment
-   *[other] { $number } régiments
-  } de plus.
-event-exchanged = { THE($seat) } échange { NAME($first) }, { NAME($second) } et { NAME($third) } contre { $number ->
+   *[other] { $defenders } régiments
+  }) depuis { THE($from) } avec { $number ->
     [one] un régiment.
    *[other] { $number } régiments.
   }
-event-bonus = La carte { OF($place) } vaut { TO($seat) } { $number ->
-    [one] un régiment bonus, posé
-   *[other] { $number } régiments bonus, posés
-  } aussitôt sur place.
-event-neutral-share = L’armée neutre reçoit { $number ->
-    [one] un régiment, que placera
-   *[other] { $number } régiments, que placera
-  } { THE($seat) }.
-event-attack = { THE($seat) } attaque { THE($to) } depuis { THE($from) } avec { $number ->
-    [one] un régiment.
-   *[other] { $number } régiments.
-  }
-event-round = Attaque { $attack }, défense { $defence } : l’attaquant { $lost ->
+event-round = { NAME($to) }, { $attack } contre { $defence } : l’attaquant { $lost ->
     [0] ne perd rien
     [one] perd un régiment
    *[other] perd { $lost } régiments
@@ -201,7 +252,7 @@ event-round = Attaque { $attack }, défense { $defence } : l’attaquant { $los
     [one] perd un régiment.
    *[other] perd { $inflicted } régiments.
   }
-event-conquered = { THE($seat) } conquiert { THE($place) } ; { $number ->
+event-conquered = { THE($seat) } prend { THE($place) } { TO($by) } ; { $number ->
     [one] un régiment y entre.
    *[other] { $number } régiments y entrent.
   }
