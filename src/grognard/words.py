@@ -196,15 +196,17 @@ class Words:
         awaited = [game.seat_number(name) for name in view["awaited"]]
         seat = viewer if viewer in awaited else awaited[0]
         message = f"frame-{view['frame']}"
-        return _sentence(
-            self.say(
-                message if seat == viewer else f"{message}-wait",
-                **_facts(view["table"], game.seat_name(seat)),
-                seat=_words_of(state, SEAT, seat),
-                seats=self.listed([self.seat(state, other) for other in awaited]),
-                count=len(awaited),
-            )
-        )
+        told: dict[str, object] = {
+            **_facts(view["table"], game.seat_name(seat)),
+            "seat": _words_of(state, SEAT, seat),
+            "seats": self.listed([self.seat(state, other) for other in awaited]),
+            "count": len(awaited),
+        }
+        if seat == viewer:
+            for name, (kind, word) in game.about(state, seat).items():
+                number = game.seat_number(word) if kind == SEAT else game.vocabulary.number(kind, str(word))
+                told.update(_variables(state, name, kind, number))
+        return _sentence(self.say(message if seat == viewer else f"{message}-wait", **told))
 
     def _outcome(self, state: State, scores: list[float]) -> str:
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
