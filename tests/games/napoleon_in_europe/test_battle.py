@@ -169,7 +169,13 @@ def test_giving_up_puts_all_in_the_rear_and_loses() -> None:
     t = fought("3I", "4I 1L", "111").do("p2", "give_up")  # before a shot
     assert t.heard("p1")[:2] == ["gave-up p2", "battle-won p1 hanover"]
     assert t.rank("britain", "rear") == "4I 1L"
-    assert [e.split()[0] for e in t.heard("p1")] == ["gave-up", "battle-won", "throw", "pursuit", "battle-over"]  # no rally
+    assert [e.split()[0] for e in t.heard("p1")] == [
+        "gave-up",
+        "battle-won",
+        "throw",
+        "pursuit",
+        "battle-over",
+    ]  # no rally
 
 
 # --- fire ------------------------------------------------------------------------------------------------------------
