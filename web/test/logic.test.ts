@@ -123,6 +123,8 @@ describe("log", () => {
     expect(sinceFight(log, 6, tellings).map((one) => one.i)).toEqual([4, 5, 6, 7]);
     expect(sinceFight(log, 7, tellings).map((one) => one.i)).toEqual([7]);
     expect(chapters(log, tellings)[0]?.lines.map((line) => line.fight)).toEqual([null, null, null, "4.0", null, null]);
+    const headed = [told("battle", {}, { fight: "begins", heading: true }), ...tellings.slice(1)];
+    expect(chapters(log, headed)[0]?.lines.map((line) => line.fight)).toEqual([null, null, "4.0", null]);
   });
   it("names places", () => {
     expect(placesOf({ e: "attack", a: { seat: "p1", border: "a>b" } }, TELLINGS)).toEqual(["a", "b"]);

@@ -169,7 +169,13 @@ def test_giving_up_puts_all_in_the_rear_and_loses() -> None:
     t = fought("3I", "4I 1L", "111").do("p2", "give_up")  # before a shot
     assert t.heard("p1")[:2] == ["gave-up p2", "battle-won p1 hanover"]
     assert t.rank("britain", "rear") == "4I 1L"
-    assert [e.split()[0] for e in t.heard("p1")] == ["gave-up", "battle-won", "throw", "pursuit"]  # no rally
+    assert [e.split()[0] for e in t.heard("p1")] == [
+        "gave-up",
+        "battle-won",
+        "throw",
+        "pursuit",
+        "battle-over",
+    ]  # no rally
 
 
 # --- fire ------------------------------------------------------------------------------------------------------------
@@ -307,7 +313,8 @@ def test_the_winner_fires_once_more_at_anything_left() -> None:
     assert (t.frame, t.offers("p1", "hit")) == ("Pursuit", ["britain_cavalry", "britain_leader"])
     assert t.bar("p1", "hit britain_infantry") == "NIE-BAT-32"
     t.do("p1", "hit britain_leader")  # the second hit can only fall on cavalry
-    assert (t.heard("p2"), t.rank("britain", "rear")) == (["hit p1 britain_leader 1", "hit p1 britain_cavalry 1"], "1C")
+    assert t.heard("p2") == ["hit p1 britain_leader 1", "hit p1 britain_cavalry 1", "battle-over hanover p1 p2 0 4"]
+    assert t.rank("britain", "rear") == "1C"
 
 
 @pytest.mark.clause("NIE-BAT-42")

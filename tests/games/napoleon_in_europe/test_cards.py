@@ -112,7 +112,7 @@ def test_a_taken_capital_counts_for_the_nation_that_holds_it() -> None:
 def test_the_winner_of_a_major_battle_draws_at_once_attacker_or_defender() -> None:
     t = fought("6I", "6I", "666666")
     t.do("p2", "stand")
-    assert "drew britain 1" in t.heard("p1")
+    assert "laurel britain hanover 1" in t.heard("p1")
     assert t.hand("britain") == ["france_square"]
     t = fought("5I", "6I", "666666").do("p2", "stand")
     assert "battle-won p2 hanover" in t.heard("p1")
@@ -126,7 +126,7 @@ def test_of_an_allied_side_the_strongest_nation_draws() -> None:
         dice="111111 666666",
     )  # fmt: skip
     t.do("p1", "front 2", "front 4").do("p2", "front 6", "stand").do("p1", "stand")
-    assert "drew spain 1" in t.heard("p2")
+    assert "laurel spain hanover 1" in t.heard("p2")
 
 
 # --- trades ----------------------------------------------------------------------------------------------------------

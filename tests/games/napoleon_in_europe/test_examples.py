@@ -25,7 +25,10 @@ def test_the_french_draw_four_cards() -> None:
     )  # fmt: skip
     deploy(t, "p1", 6)
     deploy(t, "p2", 6).do("p2", "stand").do("p1", "stand")
-    assert [e for e in t.heard("p2") if e.startswith("drew france")] == ["drew france 1", "drew france 3"]
+    assert [e for e in t.heard("p2") if e.startswith(("laurel", "drew france"))] == [
+        "laurel france hanover 1",
+        "drew france 3 2 13",
+    ]
     assert t.see("p1")["nations"]["france"]["regions"] == 13  # Hanover is the thirteenth
 
 
@@ -95,7 +98,7 @@ def test_the_battle_of_hanover() -> None:
     assert "pursuit p1 7 6 3" in t.heard("p3")
     assert [e for e in t.heard("p3") if e.startswith("hit")] == ["hit p1 britain_infantry 1", "hit p1 britain_leader 1"]
     assert (t.pieces("hanover"), t.control("hanover")) == ("france 1I 1C 1L", "france")
-    assert "drew france 1" in t.heard("p3")
+    assert "laurel france hanover 1" in t.heard("p3")
 
 
 @pytest.mark.clause("NIE-BAT-38")

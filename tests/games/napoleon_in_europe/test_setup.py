@@ -215,7 +215,7 @@ def test_a_turn_is_movement_battles_draw_production() -> None:
     t.do("p1", "front 2").do("p2", "front 1", "stand").do("p1", "stand")
     assert [e for e in t.heard("p1") if e.split()[0] in ("battle-won", "drew")] == [
         "battle-won p1 hanover",
-        "drew france 2",
+        "drew france 2 1 10",
     ]
     assert t.frame == "Production"
     assert t.bar("p1", "march hanover>berlin") == "NIE-TRN-06"

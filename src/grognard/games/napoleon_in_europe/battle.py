@@ -12,10 +12,11 @@ from grognard.games.napoleon_in_europe.battlefield import (
     commands,
     dice_of,
     fallen,
+    fire,
     front_troops,
     nations_of,
+    rally,
     settle_losses,
-    throw,
 )
 from grognard.games.napoleon_in_europe.business import bar_business, business, do_business, is_business
 from grognard.games.napoleon_in_europe.cards import draw_cards
@@ -37,7 +38,6 @@ from grognard.games.napoleon_in_europe.tables import (
     NATION_COUNT,
     NATIONS_IN,
     RALLY_DICE,
-    RALLY_FROM,
     TROOPS,
     number,
     troops,
@@ -48,6 +48,7 @@ from grognard.games.napoleon_in_europe.verbs import (
     T_BATTLE_WON,
     T_FIRE,
     T_HIT,
+    T_LAUREL,
     T_LEADERS_ONLY,
     T_PURSUIT,
     T_RALLY_ROLL,
@@ -309,7 +310,7 @@ def _fire(s: Europe) -> None:
         _lose(s, s.side)
         return
     dice = dice_of(s, nations_of(s, s.side))
-    hits = throw(s, dice, least_of(s, s.side))
+    hits = fire(s, least_of(s, s.side))
     s.tell(T_FIRE, s.chiefs[s.side], dice, least_of(s, s.side), hits)
     s.hits = hits
     s.step = AFTER_FIRE
@@ -363,7 +364,7 @@ def _rally(s: Europe) -> None:
         casualties |= s.dead[nation]
     if leaders == 0 or casualties == 0:
         return
-    rallied = throw(s, RALLY_DICE * leaders, RALLY_FROM)
+    rallied = rally(s, RALLY_DICE * leaders)
     s.tell(T_RALLY_ROLL, s.chiefs[s.side], RALLY_DICE * leaders, rallied)
     if rallied:
         s.hits = rallied
@@ -396,7 +397,7 @@ def _pursue(s: Europe) -> None:
         settle_losses(s)
         return
     dice = dice_of(s, nations_of(s, s.side))
-    hits = throw(s, dice, least_of(s, s.side))
+    hits = fire(s, least_of(s, s.side))
     s.tell(T_PURSUIT, s.chiefs[s.side], dice, least_of(s, s.side), hits)
     s.hits = hits
     if hits == 0:
@@ -426,11 +427,11 @@ def _close(s: Europe) -> None:
     winner = s.side
     region = s.field
     laurel = s.laurels[winner] if s.major else -1
-    clear_battle(s)
     s.leave()
     work_out(s, region)
+    clear_battle(s)
     if laurel >= 0:
-        draw_cards(s, laurel, 1)
+        s.tell(T_LAUREL, laurel, region, draw_cards(s, laurel, 1))
     test_elimination(s)
 
 

@@ -1,7 +1,7 @@
 """The battle board: secret deployment, moves between the ranks, fire, rally, pursuit (NIE-BAT-07 to -33, -45, -47, -48, -54,
 NIE-OPT-01 to -04, -13, -14)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grognard.games.napoleon_in_europe.frames import EuropeFrame, misplaced
 from grognard.games.napoleon_in_europe.state import ATTACK, DEFENCE, Europe
@@ -15,9 +15,12 @@ from grognard.games.napoleon_in_europe.tables import (
     NATION_COUNT,
     NATIONS_IN,
     ONE,
+    RALLY_DICE,
+    RALLY_FROM,
     REAR_DICE,
     TROOPS,
     number,
+    size,
     troops,
 )
 from grognard.games.napoleon_in_europe.verbs import (
@@ -30,6 +33,7 @@ from grognard.games.napoleon_in_europe.verbs import (
     SHIFT_CORPS,
     SPARE,
     STAND,
+    T_BATTLE_OVER,
     T_GAVE_UP,
     T_HIT,
     T_RALLIED,
@@ -65,6 +69,30 @@ def front_troops(s: Europe, nations: int) -> int:
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
+MOST_DICE: Final = 12  # told together
+# Who throws how many dice: a corps, how many pieces of it, from the rear rank or not, dice for each piece.
+Volley = tuple[int, int, int, int]
+
+
+def volleys(s: Europe, nations: int) -> list[Volley]:
+    """The dice of `dice_of`, corps by corps."""
+    bonus = 0
+    if s.rules.bonus_die:
+        bonus = 1 if any([s.front[nation] >> 36 for nation in NATIONS_IN[nations]]) else 0
+    found: list[Volley] = []
+    for nation in NATIONS_IN[nations]:
+        for arm in range(ARM_COUNT):
+            each = FRONT_DICE[arm] + bonus
+            if arm == LEADER and s.rules.bonus_die:
+                each = 0
+            if each and number(s.front[nation], arm):
+                found.append((nation * ARM_COUNT + arm, number(s.front[nation], arm), 0, each))
+        guns = number(s.rear[nation], ARTILLERY)
+        if guns:
+            found.append((nation * ARM_COUNT + ARTILLERY, guns, 1, REAR_DICE[ARTILLERY] + bonus))
+    return found
+
+
 def dice_of(s: Europe, nations: int) -> int:
     """The dice of a fire: by arm and rank (NIE-BAT-17 to -21); with `bonus_die` a leader in front gives each piece that fires
     one more and has none of his own (NIE-OPT-01 to -04)."""
@@ -84,10 +112,44 @@ def dice_of(s: Europe, nations: int) -> int:
     return dice + firing if leaders else dice
 
 
-def throw(s: Europe, dice: int, least: int) -> int:
-    """Throw so many dice, four at a time; how many show `least` or more."""
+def fire(s: Europe, least: int) -> int:
+    """The side whose step it is throws its dice."""
+    nations = nations_of(s, s.side)
+    shown: list[int] = []
+    hits = _throw(s, dice_of(s, nations), least, shown)
+    if s.events is not None:
+        _show(s, volleys(s, nations), shown, least)
+    return hits
+
+
+def rally(s: Europe, dice: int) -> int:
+    """Its leaders in the rear rally."""
+    shown: list[int] = []
+    rallied = _throw(s, dice, RALLY_FROM, shown)
+    if s.events is not None:
+        leaders = [(nation * ARM_COUNT + LEADER, s.rear[nation] >> 36) for nation in NATIONS_IN[nations_of(s, s.side)]]
+        _show(s, [(corps, pieces, 1, RALLY_DICE) for corps, pieces in leaders if pieces], shown, RALLY_FROM)
+    return rallied
+
+
+def _show(s: Europe, thrown: list[Volley], dice: list[int], least: int) -> None:
+    """Tell the dice corps by corps, of many pieces so many at a time that the dice fit into a number."""
+    first = 0
+    for corps, pieces, rear, each in thrown:
+        left = pieces
+        while left > 0:
+            some = min(left, MOST_DICE // each)
+            shown = 0
+            for die in dice[first : first + some * each]:
+                shown = shown * 10 + die
+            s.tell(T_THROW, corps, some, rear, shown, least)
+            first += some * each
+            left -= some
+
+
+def _throw(s: Europe, dice: int, least: int, shown: list[int]) -> int:
+    """Throw so many dice, four at a time; how many show `least` or more. What each shows is noted if somebody listens."""
     hits = 0
-    shown = 0
     left = dice
     while left > 0:
         batch = min(left, 4)
@@ -96,13 +158,8 @@ def throw(s: Europe, dice: int, least: int) -> int:
         left -= batch
         if s.events is not None:
             for _ in range(batch):
-                shown = shown * 10 + answer % 6 + 1
+                shown.append(answer % 6 + 1)
                 answer //= 6
-            if shown >= 10**11:
-                s.tell(T_THROW, shown, least)
-                shown = 0
-    if shown:
-        s.tell(T_THROW, shown, least)
     return hits
 
 
@@ -117,10 +174,14 @@ def fallen(s: Europe, corps: int, pieces: int) -> None:
 
 def settle_losses(s: Europe) -> None:
     """The battle is decided: what fell and was not rallied is gone for good, on both sides (NIE-BAT-42)."""
+    lost = [0, 0]
     for nation in NATIONS_IN[s.attackers | s.defenders]:
-        at = s.field * NATION_COUNT + nation
-        s.remove(s.field, nation, s.army[at] - s.front[nation] - s.rear[nation])
+        army = s.army[s.field * NATION_COUNT + nation] - s.front[nation] - s.rear[nation]
+        lost[side_of(s, nation)] += size(army)
+        s.remove(s.field, nation, army)
         s.dead[nation] = 0
+    winner, loser = s.side, 1 - s.side
+    s.tell(T_BATTLE_OVER, s.field, s.chiefs[winner], s.chiefs[loser], lost[winner], lost[loser])
 
 
 # --- deployment ------------------------------------------------------------------------------------------------------

@@ -145,14 +145,13 @@ def _buried_by(s: Europe, seat: int) -> int:
     return mask
 
 
-def draw_cards(s: Europe, nation: int, number: int) -> None:
-    """So many cards, or as many as there are (NIE-CRD-07)."""
+def draw_cards(s: Europe, nation: int, number: int) -> int:
+    """So many cards, or as many as there are (NIE-CRD-07): how many it was."""
     drawn = 0
     for _ in range(number):
         if draw_card(s, nation):
             drawn += 1
-    if number:
-        s.tell(T_DREW, nation, drawn)
+    return drawn
 
 
 def draws(s: Europe, nation: int) -> int:
@@ -164,7 +163,9 @@ def draw_phase(s: Europe) -> None:
     """All who take part draw, nation by nation (NIE-DRW-01, -06)."""
     for seat in s.ordered(s.party):
         for nation in NATIONS_IN[s.own[seat]]:
-            draw_cards(s, nation, draws(s, nation))
+            if draws(s, nation):
+                drawn = draw_cards(s, nation, draws(s, nation))
+                s.tell(T_DREW, nation, drawn, s.capitals[nation], s.lands[nation])
 
 
 # --- worthless cards -------------------------------------------------------------------------------------------------

@@ -13,7 +13,16 @@ from grognard.games.napoleon_in_europe.tables import (
     NATIONS_IN,
     REGION_COUNT,
 )
-from grognard.games.napoleon_in_europe.verbs import T_CONTROL, T_ELIMINATED, T_FREED, T_OUT, T_SCORE, T_WON
+from grognard.games.napoleon_in_europe.verbs import (
+    T_BATTLE_FREED,
+    T_BATTLE_TOOK,
+    T_CONTROL,
+    T_ELIMINATED,
+    T_FREED,
+    T_OUT,
+    T_SCORE,
+    T_WON,
+)
 
 
 def set_control(s: Europe, region: int, nation: int) -> None:
@@ -68,7 +77,7 @@ def work_out(s: Europe, region: int) -> None:
         if takers == 0:
             if holder != home:
                 set_control(s, region, home)
-                s.tell(T_FREED, home, region)
+                s.tell(T_FREED if s.field < 0 else T_BATTLE_FREED, home, region)
             return
         if holder >= 0 and takers >> holder & 1:
             return
@@ -82,7 +91,7 @@ def work_out(s: Europe, region: int) -> None:
                 return
     nation = most_infantry(s, region, takers)
     set_control(s, region, nation)
-    s.tell(T_CONTROL, nation, region)
+    s.tell(T_CONTROL if s.field < 0 else T_BATTLE_TOOK, nation, region)
 
 
 def _last_mover(s: Europe, region: int, foot: int) -> bool:
@@ -98,7 +107,7 @@ def _last_mover(s: Europe, region: int, foot: int) -> bool:
         return False
     if s.ctrl[region] != nation:
         set_control(s, region, nation)
-        s.tell(T_CONTROL, nation, region)
+        s.tell(T_CONTROL if s.field < 0 else T_BATTLE_TOOK, nation, region)
     return True
 
 

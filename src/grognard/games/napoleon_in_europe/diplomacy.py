@@ -39,6 +39,8 @@ def open_window(s: Europe) -> None:
 class Diplomacy(EuropeFrame):
     """The word goes round from the slot owner until all in succession have nothing to add (NIE-ALL-11, NIE-DIP-04)."""
 
+    secret: ClassVar[bool] = True  # what was declined only the two know
+
     def legal(self, s: Europe, seat: int) -> list[int]:
         actions = [DONE << 16]
         for other in range(s.rules.players):

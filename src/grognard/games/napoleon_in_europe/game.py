@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.games.napoleon_in_europe import positions
+from grognard.games.napoleon_in_europe import positions, prompts, questions
 from grognard.games.napoleon_in_europe.alliances import Call, Deferral, EndAlliances, Invitation
 from grognard.games.napoleon_in_europe.battle import Battle, Battles, ChooseBattle
 from grognard.games.napoleon_in_europe.battlefield import BattleMove, Deployment, Fire, Pursuit, Rally, Shift
@@ -42,7 +42,7 @@ from grognard.games.napoleon_in_europe.tables import REGION_COUNT
 from grognard.games.napoleon_in_europe.turn import PHASES, GameTurn, PlayerTurn
 from grognard.games.napoleon_in_europe.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_in_europe.view import redeal, seat_words, view
-from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.actions import ARGUMENT, PLACE, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Json, State
@@ -120,6 +120,19 @@ class NapoleonInEurope(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_europe(state), seat, orders)
+
+    def about(self, state: State, seat: int) -> dict[str, tuple[str, Any]]:
+        return {**super().about(state, seat), **prompts.about(_europe(state), seat)}
+
+    def cautions(self, state: State, seat: int) -> dict[int, list[Json]]:
+        return prompts.cautions(_europe(state), seat)
+
+    def questions(self, state: State, seat: int, place: str, selected: str) -> list[int]:
+        numbers = self.vocabulary.numbers[PLACE]
+        return questions.questions(_europe(state), seat, numbers[place], numbers.get(selected, -1))
+
+    def wishes(self, state: State, seat: int) -> list[int]:
+        return questions.wishes(_europe(state), seat)
 
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         return may_talk(_europe(state), seat, other)

@@ -41,6 +41,7 @@ from grognard.games.napoleon_in_europe.verbs import (
     MARCH,
     SEND,
     SINCE,
+    T_ARMY,
     T_MARCHED,
     WHOLE,
 )
@@ -82,6 +83,8 @@ class Moves(Work):
 
 class Movement(EuropeFrame):
     """Land and sea moves in any order, one region at a time (NIE-MOV-01, NIE-TRN-07); in a joint turn the word goes round."""
+
+    secret: ClassVar[bool] = True  # what was declined only the two know, and who holds a worthless card he alone
 
     def legal(self, s: Europe, seat: int) -> list[int]:
         actions = [END_MOVEMENT << 16]
@@ -158,7 +161,7 @@ def moved(s: Europe) -> None:
 def bar_march(s: Europe, seat: int, border: int) -> str | None:
     here, there = BORDER_FROM[border], BORDER_TO[border]
     if not s.present[here] & s.own[seat]:
-        return "NIE-MOV-01"
+        return "NIE-MOV-01" if s.present[here] else "NIE-MAP-02"
     army = marching(s, seat, here)
     if army == 0:
         return _spent(s, seat, here)
@@ -347,7 +350,8 @@ class Detachment(EuropeFrame):
 
 def detach(s: Europe, seat: int, border: int, corps: int, start: int, pieces: int) -> None:
     """So many pieces of one corps cross the border."""
-    step(s, seat, border, corps, start, pieces)
+    step(s, border, corps, start, pieces)
+    s.tell(T_MARCHED, seat, corps, pieces, border)
     arrive(s, border)
     moved(s)
 
@@ -358,20 +362,27 @@ def march_all(s: Europe, seat: int, border: int) -> None:
     # whether they must stop is settled by who is there when the body arrives
     for nation in NATIONS_IN[s.own[seat] & s.present[here]]:
         army = s.ready[here * NATION_COUNT + nation]
+        if army == 0:
+            continue
         for arm in range(ARM_COUNT):
             if number(army, arm):
                 corps = nation * ARM_COUNT + arm
                 for start in origins(s, here, corps):
-                    step(s, seat, border, corps, start, with_step(s, here, corps, start))
+                    step(s, border, corps, start, with_step(s, here, corps, start))
+        kinds = [arm for arm in range(ARM_COUNT) if number(army, arm)]
+        if len(kinds) == 1:
+            s.tell(T_MARCHED, seat, nation * ARM_COUNT + kinds[0], number(army, kinds[0]), border)
+        else:
+            s.tell(T_ARMY, nation, size(army), border)
     arrive(s, border)
 
 
-def step(s: Europe, seat: int, border: int, corps: int, start: int, pieces: int) -> None:
+def step(s: Europe, border: int, corps: int, start: int, pieces: int) -> None:
     """Pieces of one corps that started together take a step; entering an enemy's region stops them (NIE-MOV-04)."""
     here, there = BORDER_FROM[border], BORDER_TO[border]
     nation, arm = corps // ARM_COUNT, corps % ARM_COUNT
     army = pieces * ONE[arm]
-    stopped = 1 if s.hostile(seat, there) else 0
+    stopped = 1 if s.hostile(s.owner[nation], there) else 0
     at = here * NATION_COUNT + nation
     s.ready[at] -= army
     if start == here:
@@ -386,7 +397,6 @@ def step(s: Europe, seat: int, border: int, corps: int, start: int, pieces: int)
     s.put(there, nation, army)
     if arm == INFANTRY:
         enter_region(s, there, nation, army)
-    s.tell(T_MARCHED, seat, corps, pieces, border)
 
 
 def arrive(s: Europe, border: int) -> None:

@@ -119,6 +119,8 @@ def bar_combine(s: Europe, seat: int, play: int) -> str | None:
 class Production(EuropeFrame):
     """The player plays combinations from the hands of his nations, as many as he likes (NIE-PRD-01, -14, -16)."""
 
+    secret: ClassVar[bool] = True  # what the hand makes up
+
     def legal(self, s: Europe, seat: int) -> list[int]:
         actions = [END_PRODUCTION << 16]
         for nation in NATIONS_IN[s.own[seat]]:

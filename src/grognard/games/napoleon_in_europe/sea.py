@@ -34,11 +34,12 @@ from grognard.games.napoleon_in_europe.verbs import (
     REFUSE,
     SAIL,
     T_LANDED,
+    T_LANDING,
     T_PASSAGE,
     T_PASSAGE_ASKED,
     T_PASSAGE_REFUSED,
     T_SAILED,
-    T_THROW,
+    T_SURF,
 )
 from grognard.kernel.actions import NUMBER, PLACE, SEAT, act
 
@@ -420,15 +421,19 @@ def land(s: Europe, seat: int, nation: int, port: int, goal: int) -> None:
         s.ready[at] -= army
         s.remove(port, member, army)
         worst = losing_roll(s, seat, member, goal)
+        if worst:
+            s.tell(T_LANDING, member, goal, worst)
         for arm in range(ARM_COUNT):
             pieces = number(army, arm)
             if pieces == 0:
                 continue
             corps = member * ARM_COUNT + arm
             s.tell(T_SAILED, corps, pieces, port, goal)
-            lost = _landing_losses(s, pieces, worst)
-            left = pieces - lost
-            s.tell(T_LANDED, corps, left, lost, goal)
+            left = pieces
+            if worst:
+                lost = _landing_losses(s, corps, pieces, worst)
+                left -= lost
+                s.tell(T_LANDED, corps, left, lost, goal)
             if left:
                 s.put(goal, member, left * ONE[arm])
                 s.trail(trail_key(goal, corps, port, NO_REGION, 1, stopped), left)
@@ -439,10 +444,8 @@ def land(s: Europe, seat: int, nation: int, port: int, goal: int) -> None:
     test_elimination(s)
 
 
-def _landing_losses(s: Europe, pieces: int, worst: int) -> int:
+def _landing_losses(s: Europe, corps: int, pieces: int, worst: int) -> int:
     """How many of so many pieces are lost."""
-    if worst == 0:
-        return 0
     lost = 0
     shown = 0
     for _ in range(pieces):
@@ -451,8 +454,8 @@ def _landing_losses(s: Europe, pieces: int, worst: int) -> int:
         if die <= worst:
             lost += 1
         if shown >= 10**14:
-            s.tell(T_THROW, shown, worst)
+            s.tell(T_SURF, corps, shown, worst)
             shown = 0
     if shown:
-        s.tell(T_THROW, shown, worst)
+        s.tell(T_SURF, corps, shown, worst)
     return lost

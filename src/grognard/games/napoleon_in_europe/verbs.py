@@ -14,7 +14,7 @@ from grognard.games.napoleon_in_europe.tables import (
     REGIONS,
 )
 from grognard.kernel.actions import BORDER, CARD, NUMBER, PLACE, SEAT, Verb, Vocabulary
-from grognard.kernel.contract import Telling
+from grognard.kernel.contract import BEGINS, COURSE, FOLLOWS, RESULT, Telling
 
 SEATS: Final = [f"p{n}" for n in range(1, MOST_SEATS + 1)]
 # The cards that may be put away, nation by nation: `put_away france_bare`.
@@ -78,7 +78,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("choose_nation", NATION),
         Verb("place", PLACE),
         Verb("place_rest", PLACE),
-        Verb("done"),
+        Verb("done", passes=True),
         Verb("propose_alliance", SEAT),
         Verb("accept"),
         Verb("decline"),
@@ -93,7 +93,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("request", PLACE),
         Verb("put_away", "waste"),
         Verb("end_alliance", SEAT),
-        Verb("keep_faith"),
+        Verb("keep_faith", passes=True),
         Verb("begin"),
         Verb("invite", SEAT),
         Verb("defer", SEAT),
@@ -110,11 +110,11 @@ VOCABULARY: Final = Vocabulary(
         Verb("grant"),
         Verb("refuse"),
         Verb("hand_over"),
-        Verb("end_movement"),
+        Verb("end_movement", passes=True, final=True),
         Verb("battle", PLACE),
         Verb("front", NUMBER, 0, MOST_PIECES),
         Verb("stand"),
-        Verb("give_up"),
+        Verb("give_up", final=True),
         Verb("shift", CORPS_SET),
         Verb("hit", CORPS_SET),
         Verb("spare"),
@@ -124,7 +124,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("fall_back", PLACE),
         Verb("combine", "play"),
         Verb("card", CARD),
-        Verb("end_production"),
+        Verb("end_production", passes=True, final=True),
     ],
     {
         PLACE: REGIONS,
@@ -200,6 +200,13 @@ T_OUT: Final = 58
 T_SCORE: Final = 59
 T_WON: Final = 60
 T_ROUND: Final = 61
+T_ARMY: Final = 62
+T_LANDING: Final = 63
+T_SURF: Final = 64
+T_BATTLE_OVER: Final = 65
+T_BATTLE_TOOK: Final = 66
+T_BATTLE_FREED: Final = 67
+T_LAUREL: Final = 68
 
 _SEAT: Final = ("seat", SEAT)
 _OTHER: Final = ("other", SEAT)
@@ -238,30 +245,30 @@ TELLINGS: Final = [
     Telling("cession-declined", [_SEAT, _PLACE]),
     Telling("put-away", [_NATION]),
     Telling("put-card", [_NATION, ("card", CARD)]),
-    Telling("marched", [_SEAT, _CORPS, _NUMBER, ("border", BORDER)]),
+    Telling("marched", [_SEAT, _CORPS, _NUMBER, ("border", BORDER)], folds=True),
     Telling("control", [_NATION, _PLACE]),
     Telling("freed", [_NATION, _PLACE]),
     Telling("passage-asked", [_SEAT, _OTHER, _NATION]),
     Telling("passage", [_SEAT, _OTHER]),
     Telling("passage-refused", [_SEAT, _OTHER]),
     Telling("sailed", [_CORPS, _NUMBER, _PLACE, ("goal", PLACE)]),
-    Telling("throw", [("dice", "dice"), ("least", NUMBER)]),
-    Telling("landed", [_CORPS, _NUMBER, ("lost", NUMBER), _PLACE]),
-    Telling("battle", [_PLACE, _SEAT, _OTHER, ("major", NUMBER), ("least", NUMBER)], heading=True),
-    Telling("side", [_CORPS, _NUMBER, ("attacks", NUMBER)]),
-    Telling("leaders-only", [_SEAT]),
-    Telling("ranks", [_CORPS, ("front", NUMBER), ("rear", NUMBER)]),
+    Telling("throw", [_CORPS, _NUMBER, ("rear", NUMBER), ("dice", "dice"), ("least", NUMBER)], fight=COURSE),
+    Telling("landed", [_CORPS, _NUMBER, ("lost", NUMBER), _PLACE], fight=RESULT),
+    Telling("battle", [_PLACE, _SEAT, _OTHER, ("major", NUMBER), ("least", NUMBER)], heading=True, fight=BEGINS),
+    Telling("side", [_CORPS, _NUMBER, ("attacks", NUMBER)], fight=COURSE),
+    Telling("leaders-only", [_SEAT], fight=COURSE),
+    Telling("ranks", [_CORPS, ("front", NUMBER), ("rear", NUMBER)], fight=COURSE),
     Telling("shifted", [_SEAT, _CORPS, ("front", NUMBER), ("rear", NUMBER)]),
-    Telling("gave-up", [_SEAT]),
-    Telling("fire", [_SEAT, ("dice", NUMBER), ("least", NUMBER), ("hits", NUMBER)]),
-    Telling("hit", [_SEAT, _CORPS, _NUMBER]),
-    Telling("rally-roll", [_SEAT, ("dice", NUMBER), _NUMBER]),
-    Telling("rallied", [_SEAT, _CORPS]),
-    Telling("battle-won", [_SEAT, _PLACE]),
-    Telling("pursuit", [_SEAT, ("dice", NUMBER), ("least", NUMBER), ("hits", NUMBER)]),
-    Telling("retreated", [_CORPS, _NUMBER, _PLACE]),
-    Telling("no-retreat", [_CORPS, _NUMBER]),
-    Telling("drew", [_NATION, _NUMBER]),
+    Telling("gave-up", [_SEAT], fight=COURSE),
+    Telling("fire", [_SEAT, ("dice", NUMBER), ("least", NUMBER), ("hits", NUMBER)], fight=COURSE),
+    Telling("hit", [_SEAT, _CORPS, _NUMBER], fight=COURSE),
+    Telling("rally-roll", [_SEAT, ("dice", NUMBER), _NUMBER], fight=COURSE),
+    Telling("rallied", [_SEAT, _CORPS], fight=COURSE),
+    Telling("battle-won", [_SEAT, _PLACE], fight=COURSE),
+    Telling("pursuit", [_SEAT, ("dice", NUMBER), ("least", NUMBER), ("hits", NUMBER)], fight=COURSE),
+    Telling("retreated", [_CORPS, _NUMBER, _PLACE], fight=FOLLOWS),
+    Telling("no-retreat", [_CORPS, _NUMBER], fight=FOLLOWS),
+    Telling("drew", [_NATION, _NUMBER, ("capitals", NUMBER), ("regions", NUMBER)]),
     Telling("card", [_NATION, ("card", CARD)]),
     Telling("combined", [_NATION, ("play", "play")]),
     Telling("card-shown", [_NATION, ("card", CARD)]),
@@ -270,5 +277,12 @@ TELLINGS: Final = [
     Telling("out", [_SEAT]),
     Telling("score", [_SEAT, ("regions", NUMBER), ("start", NUMBER), ("nations", NUMBER)]),
     Telling("won", [_SEAT]),
-    Telling("round", [_NUMBER]),
+    Telling("round", [_NUMBER], fight=COURSE),
+    Telling("army", [_NATION, _NUMBER, ("border", BORDER)], folds=True),
+    Telling("landing", [_NATION, _PLACE, ("most", NUMBER)], fight=BEGINS),
+    Telling("surf", [_CORPS, ("dice", "dice"), ("most", NUMBER)], fight=COURSE),
+    Telling("battle-over", [_PLACE, _SEAT, _OTHER, ("own", NUMBER), ("lost", NUMBER)], fight=RESULT),
+    Telling("battle-took", [_NATION, _PLACE], fight=FOLLOWS),
+    Telling("battle-freed", [_NATION, _PLACE], fight=FOLLOWS),
+    Telling("laurel", [_NATION, _PLACE, _NUMBER], fight=FOLLOWS),
 ]

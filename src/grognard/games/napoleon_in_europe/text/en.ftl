@@ -146,7 +146,7 @@ corps-spain_leader = Spanish leader
 verb-choose_nation = Take { THE($nation) }
 verb-place = Place one piece in { NAME($place) }
 verb-place_rest = Place all pieces left of this arm in { NAME($place) }
-verb-done = Nothing more to propose
+verb-done = Pass: nothing more to propose
 verb-propose_alliance = Propose an alliance to { THE($seat) }
 verb-accept = Accept
 verb-decline = Decline
@@ -169,12 +169,12 @@ verb-receiver = Cede the region to { THE($nation) }
 verb-request = Ask to be given { NAME($place) }
 verb-put_away = Put under the deck the card { NAME($waste) }
 verb-end_alliance = End the alliance with { THE($seat) }
-verb-keep_faith = Keep the other alliances
+verb-keep_faith = Keep the other alliances and go on
 verb-begin = Begin the turn
 verb-invite = Invite { THE($seat) } to play the turn with you
 verb-defer = Defer your turn to that of { THE($seat) }
 verb-march = March from { NAME($from) } to { NAME($to) }
-verb-whole = Everything that can march
+verb-whole = All that can march goes
 verb-detach = Detach { NAME($corps) }
 verb-since = The pieces that started in { NAME($place) }
 verb-send = Send { $number ->
@@ -196,7 +196,7 @@ verb-front = Front rank: { $number ->
     [one] one piece
    *[other] { $number } pieces
   }
-verb-stand = Move nothing more
+verb-stand = Fire: move nothing more
 verb-give_up = Give up the battle
 verb-shift = Change ranks: { NAME($corps) }
 verb-hit = Hit one piece: { NAME($corps) }
@@ -209,106 +209,182 @@ verb-combine = Play: { NAME($play) }
 verb-card = Put in the card { NAME($card) }
 verb-end_production = End production
 
+## What an action would do besides
+
+caution-loses = { NAME($place) } will be lost: only infantry that stays holds a region of an enemy’s homeland.
+caution-sails = The fleet then sails at once for { NAME($place) }, and each piece is lost on { $most ->
+    [1] a 1.
+   *[other] a 1 or a 2.
+  }
+caution-no-front = No troops stand in your front rank: the battle is lost at once.
+caution-no-retreat = { $number ->
+    [one] One piece has
+   *[other] { $number } pieces have
+  } nowhere to retreat and will be lost.
+caution-returns = { $number ->
+    [one] One region of its homeland that you hold goes
+   *[other] { $number } regions of its homeland that you hold go
+  } back to your new ally.
+
 ## What the game waits for: to the player who decides, then to the others
 
-frame-Nations = Choose a nation.
+frame-Nations = Choose a nation{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } to choose)
+  }.
 frame-Nations-wait = { THE($seat) } is choosing a nation.
-frame-Placement = Place your starting pieces in your homeland ({ $left ->
-    [one] the last piece
-   *[other] { $left } pieces left
-  } of this arm).
+frame-Placement = Place { $left ->
+    [one] one more piece
+   *[other] { $left } more pieces
+  } of { NAME($corps) } in your homeland{ $more ->
+    [0] {""}
+    [one] , then one other piece
+   *[other] , then { $more } others
+  }.
 frame-Placement-wait = { THE($seat) } is placing starting pieces.
-frame-SecretPlacement = Place your starting pieces in secret ({ $left ->
-    [one] the last piece
-   *[other] { $left } pieces left
-  } of this arm).
+frame-SecretPlacement = In secret: place { $left ->
+    [one] one more piece
+   *[other] { $left } more pieces
+  } of { NAME($corps) } in your homeland{ $more ->
+    [0] {""}
+    [one] , then one other piece
+   *[other] , then { $more } others
+  }.
 frame-SecretPlacement-wait = { $count ->
     [one] { THE($seat) } is still placing pieces in secret.
    *[other] { $seats } are still placing pieces in secret.
   }
 frame-Diplomacy = Diplomacy: propose an alliance, a trade or a cession, or pass.
 frame-Diplomacy-wait = Diplomacy: { THE($seat) } has the floor.
-frame-AllianceOffer = You are offered an alliance: do you accept?
+frame-AllianceOffer = { THE($proposer) } offers you an alliance: do you accept?
 frame-AllianceOffer-wait = { THE($seat) } is considering your alliance.
-frame-TradeHand = From which nation’s hand do you trade?
+frame-TradeHand = Trade with { THE($partner) }: from which of your nations’ hands?
 frame-TradeHand-wait = { THE($seat) } is preparing a trade.
-frame-Terms = Set the numbers of the trade: how many to give, then how many to ask for.
+frame-Terms = Trade between { THE($own) } and { THE($partner) }: { $give ->
+    [-1] how many cards do you give?
+    [0] you give nothing. How many do you ask for?
+    [one] you give one card. How many do you ask for?
+   *[other] you give { $give } cards. How many do you ask for?
+  }
 frame-Terms-wait = { THE($seat) } is preparing a counter-offer.
-frame-TradeAnswer = You are offered { $give } for { $take } of your cards: do you accept?
+frame-TradeAnswer = { THE($own) } offers { THE($partner) } { $give } for { $take } of your cards: do you accept?
 frame-TradeAnswer-wait = { THE($seat) } is considering your trade.
-frame-CounterAnswer = Counter-offer: { $give } for { $take } of your cards. Do you accept?
+frame-CounterAnswer = Counter-offer from { THE($own) }: { $give } for { $take } of the cards of { THE($partner) }. Do you accept?
 frame-CounterAnswer-wait = { THE($seat) } is considering your counter-offer.
-frame-TradeCards = Choose in secret the cards you give.
+frame-TradeCards = Choose in secret what { THE($nation) } gives { THE($receiver) }: { $left ->
+    [one] one more card.
+   *[other] { $left } more cards.
+  }
 frame-TradeCards-wait = { $count ->
     [one] { THE($seat) } is still choosing cards.
    *[other] { $seats } are still choosing cards.
   }
-frame-Receiver = To which nation do you cede the region?
+frame-Receiver = To which nation do you cede { NAME($region) }?
 frame-Receiver-wait = { THE($seat) } is ceding a region.
-frame-Cession = Do you agree to this cession?
+frame-Cession = { $gives ->
+    [1] { THE($asker) } asks you for { NAME($region) }, for { THE($nation) }: do you cede it?
+   *[other] { THE($asker) } cedes { NAME($region) } to { THE($nation) }: do you accept?
+  }
 frame-Cession-wait = { THE($seat) } is considering a cession.
 frame-EndAlliances = Before anything moves you may end alliances.
 frame-EndAlliances-wait = { THE($seat) } is weighing alliances.
 frame-Call = Invite an ally, defer your turn, or begin.
 frame-Call-wait = { THE($seat) } is about to begin the turn.
-frame-Invitation = An ally invites you to play your turn now, with him: do you accept?
+frame-Invitation = { THE($asker) } invites you to play your turn now, together: do you accept?
 frame-Invitation-wait = { THE($seat) } is considering the invitation.
-frame-Deferral = An ally wants to play his turn during yours: do you accept?
+frame-Deferral = { THE($asker) } wants to play during your turn: do you accept?
 frame-Deferral-wait = { THE($seat) } is considering the joint turn.
-frame-Movement = Move your pieces by land or sea, or end your movement.
+frame-Movement = Move by land or sea, or end your movement ({ $left ->
+    [0] no piece can march any more
+    [one] one piece can still march
+   *[other] { $left } pieces can still march
+  }).
 frame-Movement-wait = { THE($seat) } is moving.
-frame-March = What marches from { NAME($from) } to { NAME($to) }?
+frame-March = What marches from { NAME($from) } to { NAME($to) }, of { $left } pieces?
 frame-March-wait = { THE($seat) } is marching from { NAME($from) } to { NAME($to) }.
-frame-Origin = From { NAME($from) } to { NAME($to) }: which pieces, by where they started?
+frame-Origin = { NAME($corps) }, from { NAME($from) } to { NAME($to) }: which pieces, by where they started?
 frame-Origin-wait = { THE($seat) } is marching from { NAME($from) } to { NAME($to) }.
-frame-Detachment = How many pieces go from { NAME($from) } to { NAME($to) }?
+frame-Detachment = How many of { $left } pieces of { NAME($corps) } go from { NAME($from) } to { NAME($to) }?
 frame-Detachment-wait = { THE($seat) } is marching from { NAME($from) } to { NAME($to) }.
-frame-Fleet = Whose troops embark?
+frame-Fleet = { NAME($port) }: whose troops embark?
 frame-Fleet-wait = { THE($seat) } is preparing a sea move.
-frame-Sail = Choose the port of landing.
+frame-Sail = { THE($nation) } sails from { NAME($port) }: choose the port of landing.
 frame-Sail-wait = { THE($seat) } is preparing a sea move.
-frame-Loading = Take pieces on board, then cast off.
+frame-Loading = From { NAME($port) } to { NAME($goal) }: take pieces on board ({ $left ->
+    [one] room for one more
+   *[other] room for { $left } more
+  }), then cast off.
 frame-Loading-wait = { THE($seat) } is loading.
-frame-Passage = Do you grant the passage of the Straits?
+frame-Passage = { THE($mover) } asks for the Straits, from { NAME($port) } to { NAME($goal) } ({ NAME($nation) }): do you grant the passage?
 frame-Passage-wait = { THE($seat) } decides on the passage of the Straits.
-frame-ChooseBattle = Choose the next battle.
+frame-ChooseBattle = Choose the next battle ({ $left } to be fought).
 frame-ChooseBattle-wait = { THE($seat) } is choosing the next battle.
-frame-Deployment = Deploy in secret: how many of these { $left } pieces in the front rank?
+frame-Deployment = Battle in { NAME($place) }, you { $attacks ->
+    [1] attack
+   *[other] defend
+  }{ $more ->
+    [0] {""}
+    [one] {" "}(one more battle to come)
+   *[other] {" "}({ $more } more battles to come)
+  }. In secret: how many of { $left } × { NAME($corps) } in the front rank? { $arms ->
+    [0] The last arm.
+    [one] Then one more arm.
+   *[other] Then { $arms } more arms.
+  }
 frame-Deployment-wait = { $count ->
     [one] { THE($seat) } is still deploying in secret.
    *[other] { $seats } are deploying in secret.
   }
-frame-BattleMove = Move pieces between the ranks, stand, or give up.
+frame-BattleMove = Battle in { NAME($place) }, round { $round }, you { $attacks ->
+    [1] attack
+   *[other] defend
+  }: change ranks, fire ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } at { $targets ->
+    [one] one piece
+   *[other] { $targets } pieces
+  } in front), or give up.
 frame-BattleMove-wait = { THE($seat) } is manoeuvring on the battlefield.
-frame-Shift = How many of these pieces in the front rank?
+frame-Shift = How many of { $left } × { NAME($corps) } in the front rank ({ $front } now)?
 frame-Shift-wait = { THE($seat) } is manoeuvring on the battlefield.
-frame-Fire = Choose your victims in the front rank ({ $hits ->
-    [one] one hit
-   *[other] { $hits } hits
+frame-Fire = { NAME($place) }: choose your victims in the enemy’s front rank ({ $hits ->
+    [one] one more hit
+   *[other] { $hits } more hits
   }).
 frame-Fire-wait = { THE($seat) } is choosing victims.
-frame-Rally = Rally eliminated pieces ({ $hits ->
-    [one] one at most
-   *[other] { $hits } at most
+frame-Rally = { NAME($place) }: rally eliminated pieces ({ $hits ->
+    [one] one more at most
+   *[other] { $hits } more at most
   }).
 frame-Rally-wait = { THE($seat) } is rallying.
-frame-Pursuit = Pursuit: choose your victims among all that is left ({ $hits ->
-    [one] one hit
-   *[other] { $hits } hits
+frame-Pursuit = { NAME($place) }, pursuit: choose your victims among all that is left ({ $hits ->
+    [one] one more hit
+   *[other] { $hits } more hits
   }).
 frame-Pursuit-wait = { THE($seat) } is pursuing the loser.
-frame-Retreat = Choose where the survivors retreat.
+frame-Retreat = { THE($nation) } is beaten in { NAME($place) }: where { $left ->
+    [one] does the one survivor
+   *[other] do the { $left } survivors
+  } retreat?
 frame-Retreat-wait = { THE($seat) } is retreating.
-frame-TrailRetreat = Choose where this piece retreats, along the trail it came by.
+frame-TrailRetreat = Beaten in { NAME($place) }: where does { NAME($corps) } retreat, along the trail it came by ({ $left } to go)?
 frame-TrailRetreat-wait = { THE($seat) } is retreating.
 frame-Production = Play card combinations, or end production.
 frame-Production-wait = { THE($seat) } is producing.
-frame-Combination = Choose the cards of the combination.
+frame-Combination = { NAME($play) }: choose { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+  } of { $needed }.
 frame-Combination-wait = { THE($seat) } is producing.
-frame-Muster = Place your new pieces in your homeland ({ $left ->
-    [one] the last piece
-   *[other] { $left } pieces left
-  } of this arm).
+frame-Muster = Place { $left ->
+    [one] one new piece
+   *[other] { $left } new pieces
+  } of { NAME($corps) } in your homeland{ $more ->
+    [0] {""}
+    [one] , then one other
+   *[other] , then { $more } others
+  }.
 frame-Muster-wait = { THE($seat) } is placing new pieces.
 
 ## The log
@@ -349,7 +425,10 @@ event-passage-asked = { THE($seat) } asks { THE($other) } for the passage of the
 event-passage = { THE($seat) } grants { THE($other) } passage.
 event-passage-refused = { THE($seat) } refuses { THE($other) } passage.
 event-sailed = { $number } × { NAME($corps) }: from { NAME($place) } to { NAME($goal) } by sea.
-event-throw = Dice: { $dice } (threshold { $least }).
+event-throw = { $number } × { NAME($corps) }{ $rear ->
+    [1] , in the rear
+   *[other] {""}
+  }: dice { $dice } (successes from { $least }).
 event-landed = { $number } × { NAME($corps) } ashore in { NAME($place) }, { $lost ->
     [0] without loss.
     [one] one piece is lost.
@@ -389,13 +468,21 @@ event-retreated = { $number } × { NAME($corps) }: retreat to { NAME($place) }.
 event-no-retreat = { $number } × { NAME($corps) }: no retreat, all is lost.
 event-drew = { THE($nation) } draws { $number ->
     [0] in vain: the deck is empty.
-    [one] one card.
-   *[other] { $number } cards.
+    [one] +1 card ({ $capitals ->
+        [0] no capital
+        [one] one capital
+       *[other] { $capitals } capitals
+      }, { $regions } regions).
+   *[other] +{ $number } cards ({ $capitals ->
+        [0] no capital
+        [one] one capital
+       *[other] { $capitals } capitals
+      }, { $regions } regions).
   }
 event-card = { THE($nation) } takes in hand { NAME($card) }.
 event-combined = { THE($nation) } plays: { NAME($play) }.
 event-card-shown = { THE($nation) } shows { NAME($card) }.
-event-gained = New pieces: { $number } × { NAME($corps) }.
+event-gained = New pieces: +{ $number } × { NAME($corps) }.
 event-eliminated = { THE($nation) } is eliminated: its whole homeland is occupied.
 event-out = { THE($seat) } is out of the game.
 event-score = { THE($seat) }: { $regions } regions against { $start } at the start, { $nations ->
@@ -404,6 +491,23 @@ event-score = { THE($seat) }: { $regions } regions against { $start } at the sta
   }
 event-won = { THE($seat) } wins the game!
 event-round = Round { $number } of the battle.
+event-army = { THE($nation) }: an army of { $number } pieces from { NAME($from) } to { NAME($to) }.
+event-landing = { THE($nation) } lands in { NAME($place) }: a piece is lost on { $most ->
+    [1] a 1.
+   *[other] a 1 or a 2.
+  }
+event-surf = { NAME($corps) }: landing dice { $dice } (lost on { $most ->
+    [1] a 1
+   *[other] a 1 or a 2
+  }).
+event-battle-over = { THE($seat) } wins in { NAME($place) }: { $own ->
+    [0] no piece lost
+    [one] one piece lost
+   *[other] { $own } pieces lost
+  }, against { $lost } for { THE($other) }.
+event-battle-took = { THE($nation) } takes { NAME($place) }.
+event-battle-freed = { THE($nation) } regains { NAME($place) }.
+event-laurel = { THE($nation) } draws +{ $number } for a major battle won in { NAME($place) }.
 
 ## Cards
 

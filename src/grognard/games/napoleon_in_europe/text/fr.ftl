@@ -164,7 +164,7 @@ corps-spain_leader = leader espagnol
 verb-choose_nation = Prendre { THE($nation) }
 verb-place = Placer une pièce { TO($place) }
 verb-place_rest = Placer toutes les pièces restantes de cette arme { TO($place) }
-verb-done = Rien de plus à proposer
+verb-done = Passer : rien de plus à proposer
 verb-propose_alliance = Proposer une alliance { TO($seat) }
 verb-accept = Accepter
 verb-decline = Décliner
@@ -187,12 +187,12 @@ verb-receiver = Céder la région { TO($nation) }
 verb-request = Demander qu’on vous cède { THE($place) }
 verb-put_away = Glisser sous la pioche la carte { NAME($waste) }
 verb-end_alliance = Rompre l’alliance avec { THE($seat) }
-verb-keep_faith = Garder les autres alliances
+verb-keep_faith = Garder les autres alliances et poursuivre
 verb-begin = Commencer le tour
 verb-invite = Inviter { THE($seat) } à jouer son tour avec vous
 verb-defer = Différer votre tour jusqu’à celui { OF($seat) }
 verb-march = Marcher depuis { THE($from) } vers { THE($to) }
-verb-whole = Tout ce qui peut marcher
+verb-whole = Tout ce qui peut marcher part
 verb-detach = Détacher { NAME($corps) }
 verb-since = Les pièces parties { OF($place) }
 verb-send = Envoyer { $number ->
@@ -214,7 +214,7 @@ verb-front = Première ligne : { $number ->
     [one] une pièce
    *[other] { $number } pièces
   }
-verb-stand = Ne plus rien déplacer
+verb-stand = Tirer : ne plus rien déplacer
 verb-give_up = Abandonner la bataille
 verb-shift = Changer de ligne : { NAME($corps) }
 verb-hit = Toucher une pièce : { NAME($corps) }
@@ -227,106 +227,182 @@ verb-combine = Jouer : { NAME($play) }
 verb-card = Y mettre la carte { NAME($card) }
 verb-end_production = Terminer la production
 
+## Ce qu’une action ferait de plus
+
+caution-loses = { NAME($place) } sera perdue : seule une infanterie qui reste tient une région de la patrie d’un ennemi.
+caution-sails = La flotte part alors aussitôt vers { THE($place) }, et chaque pièce est perdue sur { $most ->
+    [1] un 1.
+   *[other] un 1 ou un 2.
+  }
+caution-no-front = Aucune troupe n’est en première ligne : la bataille est perdue aussitôt.
+caution-no-retreat = { $number ->
+    [one] Une pièce n’a nulle part où se retirer et sera perdue.
+   *[other] { $number } pièces n’ont nulle part où se retirer et seront perdues.
+  }
+caution-returns = { $number ->
+    [one] Une région de sa patrie que vous tenez revient à votre nouvel allié.
+   *[other] { $number } régions de sa patrie que vous tenez reviennent à votre nouvel allié.
+  }
+
 ## Ce que le jeu attend : au joueur qui décide, puis aux autres
 
-frame-Nations = Choisissez une nation.
+frame-Nations = Choisissez une nation{ $left ->
+    [one] {""}
+   *[other] {" "}(encore { $left } à choisir)
+  }.
 frame-Nations-wait = { THE($seat) } choisit une nation.
-frame-Placement = Placez vos pièces de départ dans votre patrie ({ $left ->
+frame-Placement = Placez dans votre patrie { $left ->
     [one] la dernière pièce
    *[other] encore { $left } pièces
-  } de cette arme).
+  } : { NAME($corps) }{ $more ->
+    [0] {""}
+    [one] , puis une autre pièce
+   *[other] , puis { $more } autres
+  }.
 frame-Placement-wait = { THE($seat) } place ses pièces de départ.
-frame-SecretPlacement = Placez en secret vos pièces de départ ({ $left ->
+frame-SecretPlacement = En secret, placez dans votre patrie { $left ->
     [one] la dernière pièce
    *[other] encore { $left } pièces
-  } de cette arme).
+  } : { NAME($corps) }{ $more ->
+    [0] {""}
+    [one] , puis une autre pièce
+   *[other] , puis { $more } autres
+  }.
 frame-SecretPlacement-wait = { $count ->
     [one] { THE($seat) } place encore ses pièces en secret.
    *[other] { $seats } placent encore leurs pièces en secret.
   }
 frame-Diplomacy = Diplomatie : proposez une alliance, un échange ou une cession, ou passez.
 frame-Diplomacy-wait = Diplomatie : la parole est { TO($seat) }.
-frame-AllianceOffer = On vous propose une alliance : acceptez-vous ?
+frame-AllianceOffer = { THE($proposer) } vous propose une alliance : acceptez-vous ?
 frame-AllianceOffer-wait = { THE($seat) } réfléchit à votre alliance.
-frame-TradeHand = De la main de quelle nation échangez-vous ?
+frame-TradeHand = Échange avec { THE($partner) } : de la main de laquelle de vos nations ?
 frame-TradeHand-wait = { THE($seat) } prépare un échange.
-frame-Terms = Fixez les nombres de l’échange : combien donner, puis combien demander.
+frame-Terms = Échange entre { THE($own) } et { THE($partner) } : { $give ->
+    [-1] combien de cartes donnez-vous ?
+    [0] vous ne donnez rien. Combien en demandez-vous ?
+    [one] vous donnez une carte. Combien en demandez-vous ?
+   *[other] vous donnez { $give } cartes. Combien en demandez-vous ?
+  }
 frame-Terms-wait = { THE($seat) } prépare une contre-proposition.
-frame-TradeAnswer = On vous offre { $give } contre { $take } de vos cartes : acceptez-vous ?
+frame-TradeAnswer = { THE($own) } offre { TO($partner) } { $give } contre { $take } de vos cartes : acceptez-vous ?
 frame-TradeAnswer-wait = { THE($seat) } réfléchit à votre échange.
-frame-CounterAnswer = Contre-proposition : { $give } contre { $take } de vos cartes. Acceptez-vous ?
+frame-CounterAnswer = Contre-proposition { OF($own) } : { $give } contre { $take } des cartes { OF($partner) }. Acceptez-vous ?
 frame-CounterAnswer-wait = { THE($seat) } réfléchit à votre contre-proposition.
-frame-TradeCards = Choisissez en secret les cartes que vous donnez.
+frame-TradeCards = Choisissez en secret ce que { THE($nation) } donne { TO($receiver) } : { $left ->
+    [one] encore une carte.
+   *[other] encore { $left } cartes.
+  }
 frame-TradeCards-wait = { $count ->
     [one] { THE($seat) } choisit encore ses cartes.
    *[other] { $seats } choisissent encore leurs cartes.
   }
-frame-Receiver = À quelle nation cédez-vous la région ?
+frame-Receiver = À quelle nation cédez-vous { THE($region) } ?
 frame-Receiver-wait = { THE($seat) } cède une région.
-frame-Cession = Acceptez-vous cette cession ?
+frame-Cession = { $gives ->
+    [1] { THE($asker) } vous demande { THE($region) }, pour { THE($nation) } : cédez-vous cette région ?
+   *[other] { THE($asker) } cède { THE($region) } { TO($nation) } : acceptez-vous ?
+  }
 frame-Cession-wait = { THE($seat) } réfléchit à une cession.
 frame-EndAlliances = Avant tout mouvement, vous pouvez rompre des alliances.
 frame-EndAlliances-wait = { THE($seat) } pèse ses alliances.
 frame-Call = Invitez un allié, différez votre tour, ou commencez.
 frame-Call-wait = { THE($seat) } s’apprête à commencer son tour.
-frame-Invitation = Un allié vous invite à jouer votre tour maintenant, avec lui : acceptez-vous ?
+frame-Invitation = { THE($asker) } vous invite à jouer votre tour maintenant, ensemble : acceptez-vous ?
 frame-Invitation-wait = { THE($seat) } réfléchit à l’invitation.
-frame-Deferral = Un allié veut jouer son tour pendant le vôtre : acceptez-vous ?
+frame-Deferral = { THE($asker) } veut jouer pendant votre tour : acceptez-vous ?
 frame-Deferral-wait = { THE($seat) } réfléchit au tour commun.
-frame-Movement = Déplacez vos pièces par terre ou par mer, ou terminez vos mouvements.
+frame-Movement = Déplacez vos pièces par terre ou par mer, ou terminez vos mouvements ({ $left ->
+    [0] plus aucune pièce ne peut marcher
+    [one] une pièce peut encore marcher
+   *[other] { $left } pièces peuvent encore marcher
+  }).
 frame-Movement-wait = { THE($seat) } déplace ses pièces.
-frame-March = Qu’est-ce qui marche depuis { THE($from) } vers { THE($to) } ?
+frame-March = Qu’est-ce qui marche depuis { THE($from) } vers { THE($to) }, sur { $left } pièces ?
 frame-March-wait = { THE($seat) } marche depuis { THE($from) } vers { THE($to) }.
-frame-Origin = Depuis { THE($from) } vers { THE($to) } : quelles pièces, selon leur départ ?
+frame-Origin = { NAME($corps) }, depuis { THE($from) } vers { THE($to) } : quelles pièces, selon leur départ ?
 frame-Origin-wait = { THE($seat) } marche depuis { THE($from) } vers { THE($to) }.
-frame-Detachment = Combien de pièces vont { OF($from) } vers { THE($to) } ?
+frame-Detachment = { NAME($corps) } : combien de pièces sur { $left } vont { OF($from) } vers { THE($to) } ?
 frame-Detachment-wait = { THE($seat) } marche depuis { THE($from) } vers { THE($to) }.
-frame-Fleet = Les troupes de quelle nation embarquent ?
+frame-Fleet = { NAME($port) } : les troupes de quelle nation embarquent ?
 frame-Fleet-wait = { THE($seat) } prépare un transport par mer.
-frame-Sail = Choisissez le port d’arrivée.
+frame-Sail = { THE($nation) } embarque, départ { OF($port) } : choisissez le port d’arrivée.
 frame-Sail-wait = { THE($seat) } prépare un transport par mer.
-frame-Loading = Embarquez des pièces, puis levez l’ancre.
+frame-Loading = { OF($port) } vers { THE($goal) } : embarquez des pièces ({ $left ->
+    [one] encore une place
+   *[other] encore { $left } places
+  }), puis levez l’ancre.
 frame-Loading-wait = { THE($seat) } embarque.
-frame-Passage = Accordez-vous le passage des Détroits ?
+frame-Passage = { THE($mover) } demande les Détroits, { OF($port) } vers { THE($goal) } ({ NAME($nation) }) : accordez-vous le passage ?
 frame-Passage-wait = { THE($seat) } décide du passage des Détroits.
-frame-ChooseBattle = Choisissez la prochaine bataille.
+frame-ChooseBattle = Choisissez la prochaine bataille ({ $left } à livrer).
 frame-ChooseBattle-wait = { THE($seat) } choisit la prochaine bataille.
-frame-Deployment = Déployez en secret : combien de ces { $left } pièces en première ligne ?
+frame-Deployment = Bataille { TO($place) }, vous { $attacks ->
+    [1] attaquez
+   *[other] défendez
+  }{ $more ->
+    [0] {""}
+    [one] {" "}(encore une bataille ensuite)
+   *[other] {" "}(encore { $more } batailles ensuite)
+  }. En secret : combien sur { $left } × { NAME($corps) } en première ligne ? { $arms ->
+    [0] C’est la dernière arme.
+    [one] Puis encore une arme.
+   *[other] Puis encore { $arms } armes.
+  }
 frame-Deployment-wait = { $count ->
     [one] { THE($seat) } se déploie encore en secret.
    *[other] { $seats } se déploient en secret.
   }
-frame-BattleMove = Déplacez des pièces d’une ligne à l’autre, tenez, ou abandonnez.
+frame-BattleMove = Bataille { TO($place) }, tour { $round }, vous { $attacks ->
+    [1] attaquez
+   *[other] défendez
+  } : changez de ligne, tirez ({ $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  } sur { $targets ->
+    [one] une pièce
+   *[other] { $targets } pièces
+  } en première ligne), ou abandonnez.
 frame-BattleMove-wait = { THE($seat) } manœuvre sur le champ de bataille.
-frame-Shift = Combien de ces pièces en première ligne ?
+frame-Shift = Combien sur { $left } × { NAME($corps) } en première ligne ({ $front } à présent) ?
 frame-Shift-wait = { THE($seat) } manœuvre sur le champ de bataille.
-frame-Fire = Choisissez vos victimes en première ligne ({ $hits ->
-    [one] un coup au but
-   *[other] { $hits } coups au but
+frame-Fire = { NAME($place) } : choisissez vos victimes en première ligne adverse ({ $hits ->
+    [one] encore un coup au but
+   *[other] encore { $hits } coups au but
   }).
 frame-Fire-wait = { THE($seat) } choisit ses victimes.
-frame-Rally = Ralliez des pièces éliminées ({ $hits ->
-    [one] une au plus
-   *[other] { $hits } au plus
+frame-Rally = { NAME($place) } : ralliez des pièces éliminées ({ $hits ->
+    [one] encore une au plus
+   *[other] encore { $hits } au plus
   }).
 frame-Rally-wait = { THE($seat) } rallie ses troupes.
-frame-Pursuit = Poursuite : choisissez vos victimes parmi tout ce qui reste ({ $hits ->
-    [one] un coup au but
-   *[other] { $hits } coups au but
+frame-Pursuit = { NAME($place) }, poursuite : choisissez vos victimes parmi tout ce qui reste ({ $hits ->
+    [one] encore un coup au but
+   *[other] encore { $hits } coups au but
   }).
 frame-Pursuit-wait = { THE($seat) } poursuit le vaincu.
-frame-Retreat = Choisissez où se retirent les survivants.
+frame-Retreat = { THE($nation) } est battue { TO($place) } : où { $left ->
+    [one] se retire le seul survivant
+   *[other] se retirent les { $left } survivants
+  } ?
 frame-Retreat-wait = { THE($seat) } fait retraite.
-frame-TrailRetreat = Choisissez où se retire cette pièce, par la route d’où elle est venue.
+frame-TrailRetreat = Battue { TO($place) } : où se retire { NAME($corps) }, par la route d’où elle est venue (encore { $left }) ?
 frame-TrailRetreat-wait = { THE($seat) } fait retraite.
 frame-Production = Jouez des combinaisons de cartes, ou terminez la production.
 frame-Production-wait = { THE($seat) } produit.
-frame-Combination = Choisissez les cartes de la combinaison.
+frame-Combination = { NAME($play) } : choisissez { $left ->
+    [one] encore une carte
+   *[other] encore { $left } cartes
+  } sur { $needed }.
 frame-Combination-wait = { THE($seat) } produit.
-frame-Muster = Placez vos nouvelles pièces dans votre patrie ({ $left ->
-    [one] la dernière pièce
-   *[other] encore { $left } pièces
-  } de cette arme).
+frame-Muster = Placez dans votre patrie { $left ->
+    [one] une nouvelle pièce
+   *[other] { $left } nouvelles pièces
+  } : { NAME($corps) }{ $more ->
+    [0] {""}
+    [one] , puis une autre
+   *[other] , puis { $more } autres
+  }.
 frame-Muster-wait = { THE($seat) } place ses nouvelles pièces.
 
 ## Le journal
@@ -367,7 +443,10 @@ event-passage-asked = { THE($seat) } demande { TO($other) } le passage des Détr
 event-passage = { THE($seat) } accorde le passage { TO($other) }.
 event-passage-refused = { THE($seat) } refuse le passage { TO($other) }.
 event-sailed = { $number } × { NAME($corps) } : { OF($place) } vers { THE($goal) }, par mer.
-event-throw = Dés : { $dice } (seuil { $least }).
+event-throw = { $number } × { NAME($corps) }{ $rear ->
+    [1] , à l’arrière
+   *[other] {""}
+  } : dés { $dice } (réussis à partir de { $least }).
 event-landed = { $number } × { NAME($corps) } débarquent { TO($place) }, { $lost ->
     [0] sans perte.
     [one] une pièce est perdue.
@@ -407,13 +486,21 @@ event-retreated = { $number } × { NAME($corps) } : retraite { TO($place) }.
 event-no-retreat = { $number } × { NAME($corps) } : nulle retraite, tout est perdu.
 event-drew = { THE($nation) } pioche { $number ->
     [0] en vain : la pioche est vide.
-    [one] une carte.
-   *[other] { $number } cartes.
+    [one] +1 carte ({ $capitals ->
+        [0] aucune capitale
+        [one] une capitale
+       *[other] { $capitals } capitales
+      }, { $regions } régions).
+   *[other] +{ $number } cartes ({ $capitals ->
+        [0] aucune capitale
+        [one] une capitale
+       *[other] { $capitals } capitales
+      }, { $regions } régions).
   }
 event-card = { THE($nation) } prend en main { NAME($card) }.
 event-combined = { THE($nation) } joue : { NAME($play) }.
 event-card-shown = { THE($nation) } montre { NAME($card) }.
-event-gained = Nouvelles pièces : { $number } × { NAME($corps) }.
+event-gained = Nouvelles pièces : +{ $number } × { NAME($corps) }.
 event-eliminated = { THE($nation) } disparaît du jeu : toute sa patrie est occupée.
 event-out = { THE($seat) } quitte la partie.
 event-score = { THE($seat) } : { $regions } régions contre { $start } au départ, { $nations ->
@@ -421,6 +508,23 @@ event-score = { THE($seat) } : { $regions } régions contre { $start } au dépa
    *[other] { $nations } nations.
   }
 event-won = { THE($seat) } remporte la partie !
+event-army = { THE($nation) } : une armée de { $number } pièces { OF($from) } vers { THE($to) }.
+event-landing = { THE($nation) } débarque { TO($place) } : une pièce est perdue sur { $most ->
+    [1] un 1.
+   *[other] un 1 ou un 2.
+  }
+event-surf = { NAME($corps) } : dés de débarquement { $dice } (perdue sur { $most ->
+    [1] un 1
+   *[other] un 1 ou un 2
+  }).
+event-battle-over = { THE($seat) } gagne { TO($place) } : { $own ->
+    [0] aucune pièce perdue
+    [one] une pièce perdue
+   *[other] { $own } pièces perdues
+  }, contre { $lost } pour { THE($other) }.
+event-battle-took = { THE($nation) } prend { THE($place) }.
+event-battle-freed = { THE($nation) } retrouve { THE($place) }.
+event-laurel = { THE($nation) } pioche +{ $number } pour une bataille majeure gagnée { TO($place) }.
 event-round = Round { $number } de la bataille.
 
 ## Cartes
