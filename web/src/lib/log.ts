@@ -33,6 +33,7 @@ export function chapters(log: LogEntry[], tellings: Telling[]): Chapter[] {
     entry.events.forEach((event, n) => {
       const key = `${entry.i}.${n}`;
       const telling = known.get(event.e);
+      if (telling?.fight === "begins") fight = key;
       if (telling?.heading) {
         const last = found.at(-1);
         const outer = last && !last.lines.length ? last.headings.filter((one) => rank(one) < rank(event)) : [];
@@ -40,7 +41,6 @@ export function chapters(log: LogEntry[], tellings: Telling[]): Chapter[] {
         found.push({ key, headings: [...outer, event], lines: [] });
         return;
       }
-      if (telling?.fight === "begins") fight = key;
       if (!found.length) found.push({ key: "start", headings: [], lines: [] });
       const lines = found.at(-1)?.lines ?? [];
       const result = telling?.fight === "result" ? fight : null;

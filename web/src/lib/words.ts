@@ -156,8 +156,9 @@ export class GameWords {
     return sentence(this.say(note.say, note.with));
   }
 
-  /** The status line: what `viewer` must do and what it is about, whom he waits for, or how the game ended. */
-  prompt(view: View, viewer: string, scores: number[] | null, seats: string[], about: Prompt["about"] = {}): string {
+  /** The status line: what `viewer` must do and what it is about (null: he is not asked now), whom he waits for, or how the game
+   * ended. */
+  prompt(view: View, viewer: string, scores: number[] | null, seats: string[], about: Prompt["about"] | null = {}): string {
     if (scores) return this.outcome(scores, seats);
     const seat = view.awaited.includes(viewer) ? viewer : (view.awaited[0] ?? viewer);
     const message = `frame-${view.frame}`;
@@ -167,8 +168,8 @@ export class GameWords {
       seats: this.words.listed(view.awaited.map((other) => this.seat(other))),
       count: view.awaited.length,
     };
-    for (const [name, [kind, word]] of Object.entries(about)) Object.assign(args, this.variables(name, kind, word));
-    return sentence(this.say(seat === viewer ? message : `${message}-wait`, args));
+    for (const [name, [kind, word]] of Object.entries(about ?? {})) Object.assign(args, this.variables(name, kind, word));
+    return sentence(this.say(seat === viewer && about ? message : `${message}-wait`, args));
   }
 
   outcome(scores: number[], seats: string[]): string {
