@@ -126,6 +126,10 @@ describe("log", () => {
     const headed = [told("battle", {}, { fight: "begins", heading: true }), ...tellings.slice(1)];
     expect(chapters(log, headed)[0]?.lines.map((line) => line.fight)).toEqual([null, null, "4.0", null]);
   });
+  it("finds the fight that a heading begins", () => {
+    const tellings = [told("battle", {}, { heading: true, fight: "begins" }), told("losses", {}, { fight: "result" })];
+    expect(chapters([entry(0, ["battle"]), entry(1, ["losses"])], tellings)[0]?.lines.map((line) => line.fight)).toEqual(["0.0"]);
+  });
   it("names places", () => {
     expect(placesOf({ e: "attack", a: { seat: "p1", border: "a>b" } }, TELLINGS)).toEqual(["a", "b"]);
     expect(placesOf({ e: "placed", a: { place: "c", number: 2 } }, TELLINGS)).toEqual(["c"]);

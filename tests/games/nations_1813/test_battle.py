@@ -117,9 +117,9 @@ def test_a_tile_used_up_is_no_longer_offered() -> None:
     }
     t = fought(tiles=tiles, damage={"murat": 2}, time=19)
     assert [told for told in t.heard() if told.startswith("loss p1")] == [
-        "loss p1 friedrich murat",
-        "loss p1 schwarzenberg murat",
-        "loss p1 yorck bertrand",
+        "loss p1 friedrich murat connewitz",
+        "loss p1 schwarzenberg murat connewitz",
+        "loss p1 yorck bertrand leutzsch",
     ]
     assert t.awaited == ["p2"]  # his own points left Napoléon no choice; Murat's point is the Allies' to place
     assert t.offers("p2", "loss") == ["yorck", "friedrich", "schwarzenberg"]

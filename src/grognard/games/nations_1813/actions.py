@@ -3,7 +3,15 @@
 from typing import Final
 
 from grognard.games.nations_1813.armies import bar_army, play_army
-from grognard.games.nations_1813.cards import Movement, Remove, bar_movement, can_move, holds_back, step_units
+from grognard.games.nations_1813.cards import (
+    Movement,
+    Remove,
+    bar_movement,
+    can_move,
+    holds_back,
+    markers_in,
+    step_units,
+)
 from grognard.games.nations_1813.clock import advance
 from grognard.games.nations_1813.frames import NationsFrame, misplaced
 from grognard.games.nations_1813.placing import PLACING
@@ -22,8 +30,10 @@ from grognard.games.nations_1813.verbs import (
     ARMY,
     DRAW,
     END_TURN,
+    MARCH,
     PAIR,
     PLAY,
+    REMOVE,
     T_CARD,
     T_DREW,
     T_END_TURN,
@@ -94,6 +104,10 @@ class Actions(NationsFrame):
             return "N13-DRW-01" if s.display else "N13-DRW-05"
         if verb == END_TURN:
             return None if s.rules.idle_turn and s.all_placed(side) else "N13-TRN-05"
+        if verb == MARCH and s.tiles[side] >> argument & 1:
+            return "N13-MOV-03"
+        if verb == REMOVE and markers_in(s, 1 - side, argument) and not markers_in(s, side, argument):
+            return "N13-TER-07"
         return misplaced(verb)
 
     def apply(self, s: Nations, seat: int, verb: int, argument: int) -> None:

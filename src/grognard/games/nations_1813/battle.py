@@ -5,9 +5,11 @@ from typing import ClassVar
 from grognard.games.nations_1813.frames import NationsFrame
 from grognard.games.nations_1813.state import Nations
 from grognard.games.nations_1813.tables import (
+    ALLIED,
     ARMIES_OF,
     ARMY_COUNT,
     FIRST_BATTLE,
+    FRENCH,
     NEAR,
     NEAR_MASK,
     SECOND_BATTLE,
@@ -19,6 +21,7 @@ from grognard.games.nations_1813.verbs import (
     T_DAMAGE,
     T_DESTROYED,
     T_LOSS,
+    T_LOSSES,
     T_LOST_POINT,
     T_NO_CONTACT,
 )
@@ -124,7 +127,7 @@ def give_forced(s: Nations) -> bool:
 def give(s: Nations, dealer: int, army: int) -> None:
     s.dealers ^= 1 << dealer
     s.taken[army] += 1
-    s.tell(T_LOSS, s.seat(SIDE[army]), dealer, army)
+    s.tell(T_LOSS, s.seat(SIDE[army]), dealer, army, s.tile[army])
 
 
 class Loss(NationsFrame):
@@ -154,13 +157,16 @@ class Loss(NationsFrame):
 
 def apply_losses(s: Nations) -> None:
     """All points of both sides fall at once; tiles below 1 leave (N13-BAT-08, -09, -12, -15, -19)."""
+    lost = [0, 0]
     for army in range(ARMY_COUNT):
         points = s.taken[army]
         if points:
             destroyed = endurance(s, army) <= points
             s.damage[army] += points
+            lost[SIDE[army]] += points
             s.tell(T_DAMAGE, army, points, max(0, s.strength(army)))
             s.taken[army] = 0
             if destroyed:
                 s.tell(T_DESTROYED, army, s.tile[army])
                 s.fall(army)
+    s.tell(T_LOSSES, lost[FRENCH], lost[ALLIED])

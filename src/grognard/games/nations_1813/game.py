@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from grognard.games.nations_1813 import guide, positions
 from grognard.games.nations_1813 import options as agreed
-from grognard.games.nations_1813 import positions
 from grognard.games.nations_1813.actions import Actions
 from grognard.games.nations_1813.armies import Villages
 from grognard.games.nations_1813.battle import Loss, Losses
@@ -23,6 +23,7 @@ from grognard.games.nations_1813.tables import ALLIED, FRENCH, SIDES
 from grognard.games.nations_1813.turn import Battles, Discard, EndOfTurn, Refresh, StartTurn, Waiting
 from grognard.games.nations_1813.verbs import SEATS, TELLINGS, VOCABULARY
 from grognard.games.nations_1813.view import redeal, seat_words, view
+from grognard.kernel.actions import PLACE, SHIFT
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
@@ -102,6 +103,24 @@ class BatailleDesNations(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_nations(state), seat, orders)
+
+    def about(self, state: State, seat: int) -> dict[str, tuple[str, Any]]:
+        return {**super().about(state, seat), **guide.about(_nations(state))}
+
+    def finals(self, state: State, seat: int) -> list[str]:
+        last = guide.finals(_nations(state))
+        open_now = {action >> SHIFT for action in state.legal(seat)}
+        verbs = [(number, verb) for number, verb in enumerate(VOCABULARY.verbs) if number in open_now]
+        return [verb.name for number, verb in verbs if verb.final or number in last]
+
+    def cautions(self, state: State, seat: int) -> dict[int, list[Json]]:
+        return guide.cautions(_nations(state), seat)
+
+    def questions(self, state: State, seat: int, place: str, selected: str) -> list[int]:
+        return guide.questions(_nations(state), seat, VOCABULARY.number(PLACE, place))
+
+    def wishes(self, state: State, seat: int) -> list[int]:
+        return guide.wishes(_nations(state), seat)
 
     def study(self, state: State) -> Study:
         return NationsStudy(_nations(state))

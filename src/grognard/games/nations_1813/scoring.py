@@ -129,7 +129,7 @@ def begin_scoring(s: Nations) -> None:
 
 def allot(s: Nations, army: int, mission: int) -> None:
     s.allotted[army] = mission
-    s.tell(T_SUPPORT if SIDE[army] == FRENCH else T_ENGAGE, army, mission)
+    s.tell(T_SUPPORT if SIDE[army] == FRENCH else T_ENGAGE, army, mission, worth(s, army))
 
 
 class Allotment(NationsFrame):
@@ -185,12 +185,16 @@ def verdict(s: Nations) -> None:
             s.tell(T_MISSION_EMPTY, mission, ALLIED_POINTS[mission])
             continue
         french, allied = values(s, mission, s.mission)
+        if not s.rules.fights_once:
+            for army in ARMIES_OF[ALLIED]:
+                if mission in opposable(s, army, s.mission):
+                    s.tell(T_ENGAGE, army, mission, worth(s, army))
         if french >= allied:
             s.score[FRENCH] += FRENCH_POINTS[mission]
-            s.tell(T_MISSION_WON, mission, french, allied, FRENCH_POINTS[mission])
+            s.tell(T_MISSION_WON, mission, mission_army(s, mission), french, allied, FRENCH_POINTS[mission])
         else:
             s.score[ALLIED] += ALLIED_POINTS[mission]
-            s.tell(T_MISSION_LOST, mission, french, allied, ALLIED_POINTS[mission])
+            s.tell(T_MISSION_LOST, mission, mission_army(s, mission), french, allied, ALLIED_POINTS[mission])
     s.tell(T_SCORE, s.score[FRENCH], s.score[ALLIED])
     s.winner = winner(s)
     if s.winner == NO_SIDE:

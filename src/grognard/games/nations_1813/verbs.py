@@ -14,7 +14,7 @@ from grognard.games.nations_1813.tables import (
     UNITS,
 )
 from grognard.kernel.actions import CARD, NUMBER, PLACE, SEAT, Verb, Vocabulary
-from grognard.kernel.contract import Telling
+from grognard.kernel.contract import BEGINS, COURSE, FOLLOWS, RESULT, Telling
 
 DISTRICT: Final = 0
 KEEP: Final = 1
@@ -50,7 +50,7 @@ VOCABULARY: Final = Vocabulary(
     [
         Verb("district", "district"),
         Verb("keep", "mission"),
-        Verb("wait"),
+        Verb("wait", final=True),
         Verb("begin"),
         Verb("refresh"),
         Verb("keep_display"),
@@ -64,7 +64,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("jump", PLACE),
         Verb("draw"),
         Verb("take", CARD),
-        Verb("end_turn"),
+        Verb("end_turn", final=True),
         Verb("place", "army"),
         Verb("unit", "unit"),
         Verb("reveal", "mission"),
@@ -148,6 +148,7 @@ T_WON: Final = 54
 T_DRAWN: Final = 55
 T_MATCH_WON: Final = 56
 T_MATCH_DRAWN: Final = 57
+T_LOSSES: Final = 58
 
 TELLINGS: Final = [
     Telling("game", [("number", NUMBER)], heading=True),
@@ -182,7 +183,7 @@ TELLINGS: Final = [
     Telling("end-turn", [("seat", SEAT)]),
     Telling("discarded", [("seat", SEAT), ("card", CARD)]),
     Telling("stall", []),
-    Telling("point", [("number", NUMBER)]),
+    Telling("point", [("number", NUMBER)], folds=True),
     Telling("date", [("date", "date")]),
     Telling("revealed", [("seat", SEAT), ("mission", "mission")]),
     Telling("tile", [("army", "army"), ("place", PLACE)]),
@@ -191,21 +192,30 @@ TELLINGS: Final = [
     Telling("taken-back", [("army", "army")]),
     Telling("reward", [("seat", SEAT), ("army", "army"), ("score", NUMBER)]),
     Telling("no-scout", [("seat", SEAT)]),
-    Telling("battle", [("date", "date")], heading=True),
-    Telling("no-contact", []),
-    Telling("loss", [("seat", SEAT), ("by", "army"), ("army", "army")]),
-    Telling("lost-point", [("by", "army")]),
-    Telling("damage", [("army", "army"), ("number", NUMBER), ("left", NUMBER)]),
-    Telling("destroyed", [("army", "army"), ("place", PLACE)]),
-    Telling("scoring", [], heading=True),
-    Telling("support", [("army", "army"), ("mission", "mission")]),
-    Telling("engage", [("army", "army"), ("mission", "mission")]),
-    Telling("mission-won", [("mission", "mission"), ("french", NUMBER), ("allied", NUMBER), ("points", NUMBER)]),
-    Telling("mission-lost", [("mission", "mission"), ("french", NUMBER), ("allied", NUMBER), ("points", NUMBER)]),
-    Telling("mission-empty", [("mission", "mission"), ("points", NUMBER)]),
-    Telling("score", [("french", NUMBER), ("allied", NUMBER)]),
-    Telling("won", [("seat", SEAT), ("side", "side")]),
-    Telling("drawn", []),
-    Telling("match-won", [("seat", SEAT), ("points", NUMBER), ("other", NUMBER)]),
-    Telling("match-drawn", [("points", NUMBER)]),
+    Telling("battle", [("date", "date")], heading=True, fight=BEGINS),
+    Telling("no-contact", [], fight=RESULT),
+    Telling("loss", [("seat", SEAT), ("by", "army"), ("army", "army"), ("place", PLACE)], fight=COURSE),
+    Telling("lost-point", [("by", "army")], fight=COURSE),
+    Telling("damage", [("army", "army"), ("number", NUMBER), ("left", NUMBER)], fight=COURSE),
+    Telling("destroyed", [("army", "army"), ("place", PLACE)], fight=COURSE),
+    Telling("scoring", [], heading=True, fight=BEGINS),
+    Telling("support", [("army", "army"), ("mission", "mission"), ("worth", NUMBER)], fight=COURSE),
+    Telling("engage", [("army", "army"), ("mission", "mission"), ("worth", NUMBER)], fight=COURSE),
+    Telling(
+        "mission-won",
+        [("mission", "mission"), ("army", "army"), ("french", NUMBER), ("allied", NUMBER), ("points", NUMBER)],
+        fight=COURSE,
+    ),
+    Telling(
+        "mission-lost",
+        [("mission", "mission"), ("army", "army"), ("french", NUMBER), ("allied", NUMBER), ("points", NUMBER)],
+        fight=COURSE,
+    ),
+    Telling("mission-empty", [("mission", "mission"), ("points", NUMBER)], fight=COURSE),
+    Telling("score", [("french", NUMBER), ("allied", NUMBER)], fight=RESULT),
+    Telling("won", [("seat", SEAT), ("side", "side")], fight=FOLLOWS),
+    Telling("drawn", [], fight=FOLLOWS),
+    Telling("match-won", [("seat", SEAT), ("points", NUMBER), ("other", NUMBER)], fight=FOLLOWS),
+    Telling("match-drawn", [("points", NUMBER)], fight=FOLLOWS),
+    Telling("losses", [("french", NUMBER), ("allied", NUMBER)], fight=RESULT),
 ]

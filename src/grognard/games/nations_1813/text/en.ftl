@@ -120,49 +120,72 @@ verb-second = Pay for the jump with a card: { NAME($card) }
 verb-second_pair = Pay for the jump with two cards: { NAME($card) }
 verb-marker = Take the marker of { NAME($army) }
 
+## What an action would do besides
+
+caution-last = This is your last action: your turn is over after it.
+caution-sweeps = The army of { NAME($army) } will be placed in { NAME($place) }: your marker of { NAME($other) } there will be removed.
+
 ## What the game waits for: to the player who decides, then to the others
 
-frame-SecondCards = Choose two districts for a second mission.
+frame-SecondCards = { $left ->
+    [one] The { NAME($first) } district is chosen: and which other one?
+   *[other] Choose two districts for a second mission.
+  }
 frame-SecondCards-wait = { THE($seat) } chooses two districts for a second mission.
-frame-KeepMission = Keep one of the two missions of this district.
+frame-KeepMission = The { NAME($district) } district: which of the two missions do you keep?
 frame-KeepMission-wait = { THE($seat) } chooses his missions in secret.
 frame-Waiting = None of your armies can come on: wait, or play a normal turn.
 frame-Waiting-wait = { THE($seat) } decides whether to wait or to play.
 frame-Refresh = Nobody wants the cards of the display: you may replace them.
 frame-Refresh-wait = { THE($seat) } decides whether to replace the display.
 frame-Actions = { $actions ->
-    [one] Choose your last action.
-   *[other] Choose an action ({ $actions } left).
+    [one] Your last action: play a card or an army, or draw.
+   *[other] Play a card or an army, or draw ({ $actions } actions left).
   }
 frame-Actions-wait = { THE($seat) } chooses an action.
-frame-Villages = Choose a village that gets a marker.
+frame-Villages = { $left ->
+    [one] The army of { NAME($army) }: choose the village of the second marker.
+   *[other] The army of { NAME($army) }: choose the two villages that get its markers.
+  }
 frame-Villages-wait = { THE($seat) } chooses the villages of his markers.
-frame-Remove = Choose the marker to remove.
+frame-Remove = { $pair ->
+    [0] { NAME($card) }: choose the marker to remove.
+   *[other] Two cards { NAME($card) }: choose the marker to remove, wherever it is.
+  }
 frame-Remove-wait = { THE($seat) } chooses an action.
-frame-WhoseMarker = Several of your armies have a marker here: which one?
+frame-WhoseMarker = { $moves ->
+    [0] Several of your armies have a marker in { NAME($place) }: which one do you remove?
+   *[other] Several of your armies have a marker in { NAME($place) }: which one do you move?
+  }
 frame-WhoseMarker-wait = { THE($seat) } chooses an action.
-frame-Movement = Choose the marker to move.
+frame-Movement = { $pair ->
+    [0] { NAME($card) }: choose the marker to move.
+   *[other] Two cards { NAME($card) }: choose the marker to move, of any unit type.
+  }
 frame-Movement-wait = { THE($seat) } chooses an action.
-frame-March = Where does the marker go?
+frame-March = Where does the marker of { NAME($army) } in { NAME($place) } go?
 frame-March-wait = { THE($seat) } chooses an action.
-frame-SecondPlay = Choose the second Movement play of the jump.
+frame-SecondPlay = The marker of { NAME($army) } jumps from { NAME($place) } to { NAME($to) }: with which second Movement card?
 frame-SecondPlay-wait = { THE($seat) } chooses an action.
-frame-Reveal = A date is reached: reveal a mission.
+frame-Reveal = The date is { NAME($date) }: reveal one of your missions.
 frame-Reveal-wait = { THE($seat) } reveals a mission.
-frame-NextTile = Several armies have one marker left: which is placed next?
+frame-NextTile = { $number } armies have one marker left: which is placed next?
 frame-NextTile-wait = { THE($seat) } chooses the army to be placed next.
-frame-UnitType = Your commander’s tile is placed: which unit type is it?
+frame-UnitType = The army of { NAME($army) } is placed in { NAME($place) }: which unit type is it?
 frame-UnitType-wait = { THE($seat) } chooses the unit type of his commander.
 frame-Discard = { $surplus ->
     [one] You hold one card too many: discard it.
    *[other] You hold { $surplus } cards too many: discard one.
   }
 frame-Discard-wait = { THE($seat) } discards his surplus cards.
-frame-Loss = Battle: which of your armies takes the point?
+frame-Loss = Battle of { NAME($date) }: { NAME($dealer) } touches several of your armies. Which one takes its point?{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } points still to give.)
+  }
 frame-Loss-wait = Battle: { THE($seat) } chooses where his losses fall.
-frame-Support = Scoring: which mission does this army support?
+frame-Support = Scoring: which mission does the army of { NAME($army) } ({ NAME($place) }, strength { $worth }) support?
 frame-Support-wait = Scoring: { THE($seat) } allots his supporters.
-frame-Engage = Scoring: which mission does this army fight?
+frame-Engage = Scoring: which mission does the army of { NAME($army) } ({ NAME($place) }, strength { $worth }) fight?
 frame-Engage-wait = Scoring: { THE($seat) } allots his armies.
 
 ## The log
@@ -212,31 +235,37 @@ event-tile = The army of { NAME($army) } is placed in { NAME($place) }.
 event-unit = The army of { NAME($army) } counts as { NAME($unit) }.
 event-swept = The marker of { NAME($army) } in { NAME($place) } is removed: an army stands there.
 event-taken-back = The army of { NAME($army) } has no marker left: its card is available again.
-event-reward = { THE($seat) } scores a point for the army of { NAME($army) } (total: { $score }).
+event-reward = { THE($seat) }: +1 point, total { $score } (army of { NAME($army) } placed).
 event-no-scout = There is no Scout left for { THE($seat) }.
 event-battle = Battle of { NAME($date) }
 event-no-contact = No army is in contact with the enemy.
-event-loss = The point dealt by { NAME($by) } falls on the army of { NAME($army) }, under { THE($seat) }.
+event-loss = { NAME($by) } hits the army of { NAME($army) } in { NAME($place) }: −1.
 event-lost-point = The point dealt by { NAME($by) } finds no target.
-event-damage = The army of { NAME($army) } loses { $number ->
-    [one] one point
-   *[other] { $number } points
-  }: strength { $left } is left.
+event-damage = Army of { NAME($army) }: strength { $left } (−{ $number } in the battle).
 event-destroyed = The army of { NAME($army) } is destroyed in { NAME($place) }.
+event-losses = The battle is over. Napoleon loses { $french ->
+    [0] no point
+    [one] one point
+   *[other] { $french } points
+  }, Schwarzenberg { $allied ->
+    [0] no point
+    [one] one point
+   *[other] { $allied } points
+  }.
 event-scoring = Final scoring
-event-support = The army of { NAME($army) } supports the mission { NAME($mission) }.
-event-engage = The army of { NAME($army) } fights the mission { NAME($mission) }.
-event-mission-won = Mission { NAME($mission) } fulfilled ({ $french } against { $allied }): { $points ->
-    [one] one point
-   *[other] { $points } points
+event-support = The army of { NAME($army) } supports the mission { NAME($mission) }: +{ $worth } for Napoleon.
+event-engage = The army of { NAME($army) } fights the mission { NAME($mission) }: +{ $worth } for Schwarzenberg.
+event-mission-won = Mission { NAME($mission) } fulfilled by { NAME($army) }, { $french } against { $allied }: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
   } for Napoleon.
-event-mission-lost = Mission { NAME($mission) } failed ({ $french } against { $allied }): { $points ->
-    [one] one point
-   *[other] { $points } points
+event-mission-lost = Mission { NAME($mission) } failed by { NAME($army) }, { $french } against { $allied }: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
   } for Schwarzenberg.
-event-mission-empty = Mission { NAME($mission) }: no French army is there, { $points ->
-    [one] one point
-   *[other] { $points } points
+event-mission-empty = Mission { NAME($mission) }, no French army is there: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
   } for Schwarzenberg.
 event-score = Final score: Napoleon { $french }, Schwarzenberg { $allied }.
 event-won = { NAME($side) } (player { $seat_number }) wins the game!

@@ -126,49 +126,72 @@ verb-second = Payer le saut avec une carte { NAME($card) }
 verb-second_pair = Payer le saut avec deux cartes { NAME($card) }
 verb-marker = Prendre le marqueur { OF($army) }
 
+## Ce qu’une action ferait de plus
+
+caution-last = C’est votre dernière action : après elle, votre tour est fini.
+caution-sweeps = L’armée { OF($army) } sera placée { TO($place) } : votre marqueur { OF($other) } y sera retiré.
+
 ## Ce que le jeu attend : au joueur qui décide, puis aux autres
 
-frame-SecondCards = Choisissez deux districts dont vous tirerez une seconde mission.
+frame-SecondCards = { $left ->
+    [one] District { NAME($first) } choisi : et quel autre ?
+   *[other] Choisissez deux districts dont vous tirerez une seconde mission.
+  }
 frame-SecondCards-wait = { THE($seat) } choisit deux districts pour une seconde mission.
-frame-KeepMission = Gardez l’une des deux missions de ce district.
+frame-KeepMission = District { NAME($district) } : laquelle des deux missions gardez-vous ?
 frame-KeepMission-wait = { THE($seat) } choisit ses missions en secret.
 frame-Waiting = Aucune de vos armées ne peut entrer : attendez, ou jouez un tour normal.
 frame-Waiting-wait = { THE($seat) } décide d’attendre ou de jouer.
 frame-Refresh = Personne ne veut des cartes visibles : vous pouvez les remplacer.
 frame-Refresh-wait = { THE($seat) } décide de remplacer ou non les cartes visibles.
 frame-Actions = { $actions ->
-    [one] Choisissez votre dernière action.
-   *[other] Choisissez une action (il vous en reste { $actions }).
+    [one] Votre dernière action : jouez une carte ou une armée, ou piochez.
+   *[other] Jouez une carte ou une armée, ou piochez ({ $actions } actions).
   }
 frame-Actions-wait = { THE($seat) } choisit une action.
-frame-Villages = Choisissez un village qui reçoit un marqueur.
+frame-Villages = { $left ->
+    [one] Armée { OF($army) } : choisissez le village du second marqueur.
+   *[other] Armée { OF($army) } : choisissez les deux villages de ses marqueurs.
+  }
 frame-Villages-wait = { THE($seat) } choisit les villages de ses marqueurs.
-frame-Remove = Choisissez le marqueur à retirer.
+frame-Remove = { $pair ->
+    [0] { NAME($card) } : choisissez le marqueur à retirer.
+   *[other] Deux cartes { NAME($card) } : choisissez le marqueur à retirer, où que ce soit.
+  }
 frame-Remove-wait = { THE($seat) } choisit une action.
-frame-WhoseMarker = Plusieurs de vos armées ont un marqueur ici : laquelle ?
+frame-WhoseMarker = { $moves ->
+    [0] Plusieurs de vos armées ont un marqueur { TO($place) } : lequel retirez-vous ?
+   *[other] Plusieurs de vos armées ont un marqueur { TO($place) } : lequel déplacez-vous ?
+  }
 frame-WhoseMarker-wait = { THE($seat) } choisit une action.
-frame-Movement = Choisissez le marqueur à déplacer.
+frame-Movement = { $pair ->
+    [0] { NAME($card) } : choisissez le marqueur à déplacer.
+   *[other] Deux cartes { NAME($card) } : choisissez le marqueur à déplacer, quelle que soit l’arme.
+  }
 frame-Movement-wait = { THE($seat) } choisit une action.
-frame-March = Où va le marqueur ?
+frame-March = Où va le marqueur { OF($army) } qui est { TO($place) } ?
 frame-March-wait = { THE($seat) } choisit une action.
-frame-SecondPlay = Choisissez la seconde carte Mouvement du saut.
+frame-SecondPlay = Le marqueur { OF($army) } saute { OF($place) } { TO($to) } : avec quelle seconde carte Mouvement ?
 frame-SecondPlay-wait = { THE($seat) } choisit une action.
-frame-Reveal = Une date est atteinte : révélez une mission.
+frame-Reveal = C’est le { NAME($date) } : révélez l’une de vos missions.
 frame-Reveal-wait = { THE($seat) } révèle une mission.
-frame-NextTile = Plusieurs armées n’ont plus qu’un marqueur : laquelle est placée d’abord ?
+frame-NextTile = { $number } armées n’ont plus qu’un marqueur : laquelle est placée d’abord ?
 frame-NextTile-wait = { THE($seat) } choisit la prochaine armée à placer.
-frame-UnitType = La tuile de votre commandant est placée : quelle arme représente-t-elle ?
+frame-UnitType = L’armée { OF($army) } est placée { TO($place) } : quelle arme représente-t-elle ?
 frame-UnitType-wait = { THE($seat) } choisit l’arme de son commandant.
 frame-Discard = { $surplus ->
     [one] Vous avez une carte de trop : défaussez-la.
    *[other] Vous avez { $surplus } cartes de trop : défaussez-en une.
   }
 frame-Discard-wait = { THE($seat) } défausse ses cartes en trop.
-frame-Loss = Bataille : laquelle de vos armées subit le point ?
+frame-Loss = Bataille du { NAME($date) } : { NAME($dealer) } touche plusieurs de vos armées. Laquelle subit son point ?{ $left ->
+    [one] {""}
+   *[other] {" "}(Encore { $left } points à répartir.)
+  }
 frame-Loss-wait = Bataille : { THE($seat) } choisit où tombent ses pertes.
-frame-Support = Décompte : quelle mission cette armée soutient-elle ?
+frame-Support = Décompte : quelle mission l’armée { OF($army) } ({ NAME($place) }, force { $worth }) soutient-elle ?
 frame-Support-wait = Décompte : { THE($seat) } répartit ses soutiens.
-frame-Engage = Décompte : quelle mission cette armée combat-elle ?
+frame-Engage = Décompte : quelle mission l’armée { OF($army) } ({ NAME($place) }, force { $worth }) combat-elle ?
 frame-Engage-wait = Décompte : { THE($seat) } répartit ses armées.
 
 ## Le journal
@@ -218,31 +241,37 @@ event-tile = L’armée { OF($army) } est placée { TO($place) }.
 event-unit = L’armée { OF($army) } représente { THE($unit) }.
 event-swept = Le marqueur { OF($army) } { TO($place) } est retiré : une armée y est placée.
 event-taken-back = L’armée { OF($army) } n’a plus de marqueur : sa carte est de nouveau disponible.
-event-reward = { THE($seat) } marque un point pour l’armée { OF($army) } (total : { $score }).
+event-reward = { THE($seat) } : +1 point, total { $score } (armée { OF($army) } placée).
 event-no-scout = Il n’y a plus d’Éclaireur pour { THE($seat) }.
 event-battle = Bataille du { NAME($date) }
 event-no-contact = Aucune armée n’est au contact de l’ennemi.
-event-loss = Le point { OF($by) } frappe l’armée { OF($army) }, { TO($seat) }.
+event-loss = { NAME($by) } touche l’armée { OF($army) } { TO($place) } : −1.
 event-lost-point = Le point { OF($by) } ne trouve plus de cible.
-event-damage = L’armée { OF($army) } perd { $number ->
-    [one] un point
-   *[other] { $number } points
-  } : il lui reste une force de { $left }.
+event-damage = Armée { OF($army) } : force { $left } (−{ $number } dans la bataille).
 event-destroyed = L’armée { OF($army) } est détruite { TO($place) }.
+event-losses = Bataille finie. Napoléon perd { $french ->
+    [0] zéro point
+    [one] un point
+   *[other] { $french } points
+  }, Schwarzenberg { $allied ->
+    [0] zéro point
+    [one] un point
+   *[other] { $allied } points
+  }.
 event-scoring = Décompte final
-event-support = L’armée { OF($army) } soutient la mission { NAME($mission) }.
-event-engage = L’armée { OF($army) } combat la mission { NAME($mission) }.
-event-mission-won = Mission { NAME($mission) } remplie ({ $french } contre { $allied }) : { $points ->
-    [one] un point
-   *[other] { $points } points
+event-support = L’armée { OF($army) } soutient la mission { NAME($mission) } : +{ $worth } pour Napoléon.
+event-engage = L’armée { OF($army) } combat la mission { NAME($mission) } : +{ $worth } pour Schwarzenberg.
+event-mission-won = Mission { NAME($mission) } remplie par { NAME($army) }, { $french } contre { $allied } : { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
   } pour Napoléon.
-event-mission-lost = Mission { NAME($mission) } manquée ({ $french } contre { $allied }) : { $points ->
-    [one] un point
-   *[other] { $points } points
+event-mission-lost = Mission { NAME($mission) } manquée par { NAME($army) }, { $french } contre { $allied } : { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
   } pour Schwarzenberg.
-event-mission-empty = Mission { NAME($mission) } : aucune armée française n’y est, { $points ->
-    [one] un point
-   *[other] { $points } points
+event-mission-empty = Mission { NAME($mission) }, aucune armée française n’y est : { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
   } pour Schwarzenberg.
 event-score = Score final : Napoléon { $french }, Schwarzenberg { $allied }.
 event-won = { NAME($side) } (joueur { $seat_number }) remporte la partie !
