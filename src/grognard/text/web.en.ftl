@@ -206,6 +206,7 @@ web-group-leave = Done
 web-reach-here = can be reached ({ $cost })
 web-reach-who = Who goes
 web-reach-about = Click where they are to go. Another click on the stack chooses its units one by one.
+web-reach-then = The march to { $place } follows as soon as it is known how far it can go.
 web-reach-join = Join others in
 web-reach-sure = This cannot be taken back. Go on?
 

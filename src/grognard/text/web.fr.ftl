@@ -207,6 +207,7 @@ web-group-leave = Terminer
 web-reach-here = peut être atteint ({ $cost })
 web-reach-who = Qui part
 web-reach-about = Cliquez là où ils doivent aller. Un autre clic sur la pile en choisit les unités une à une.
+web-reach-then = La marche vers { $place } aura lieu dès que l’on saura jusqu’où elle peut aller.
 web-reach-join = Rejoindre d’autres unités en
 web-reach-sure = Cela ne pourra pas être repris. Continuer ?
 
