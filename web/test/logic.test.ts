@@ -130,6 +130,17 @@ describe("log", () => {
     const tellings = [told("battle", {}, { heading: true, fight: "begins" }), told("losses", {}, { fight: "result" })];
     expect(chapters([entry(0, ["battle"]), entry(1, ["losses"])], tellings)[0]?.lines.map((line) => line.fight)).toEqual(["0.0"]);
   });
+  it("ends a fight where a new chapter begins, and opens it again also where it is a chapter itself", () => {
+    const tellings = [
+      told("march", {}, { heading: true }),
+      told("battle", { place: "place" }, { heading: true, fight: "begins" }),
+      told("won", {}, { fight: "result" }),
+      told("points", {}, { fight: "follows" }),
+    ];
+    const log = [entry(1, ["battle", { place: "a" }], ["won"], ["points"]), entry(2, ["march"], ["points"])];
+    expect(fights(log, tellings).map((fight) => fight.events.map((event) => event.e))).toEqual([["battle", "won", "points"]]);
+    expect(chapters(log, tellings)[0]?.lines[0]?.fight).toBe("1.0");
+  });
   it("names places", () => {
     expect(placesOf({ e: "attack", a: { seat: "p1", border: "a>b" } }, TELLINGS)).toEqual(["a", "b"]);
     expect(placesOf({ e: "placed", a: { place: "c", number: 2 } }, TELLINGS)).toEqual(["c"]);

@@ -511,7 +511,8 @@ class Game:
         """Such an order as ordinary actions, to be looked at before they are taken one by one. For those that act together:
         the `things`; what they `do`; which of these actions, by their number, are `sealed` (cannot be taken back even if
         nobody intervenes); the places on their `path`; the `clause` that bars them, if one does; `notes` (a message to `say`
-        `with` arguments). Others are taken to let it happen. Knows no more than the seat does."""
+        `with` arguments); `again` where chance decides how it goes on: it is planned anew when that is known. Others are
+        taken to let it happen. Knows no more than the seat does."""
         return []
 
     def timed(self, state: State) -> tuple[int, int] | None:

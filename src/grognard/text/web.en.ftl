@@ -208,6 +208,7 @@ web-reach-who = Who goes
 web-reach-about = Click where they are to go. Another click on the stack chooses its units one by one.
 web-reach-turn = Click an arrow on the board to turn them.
 web-reach-more = More
+web-reach-then = The march to { $place } follows as soon as it is known how far it can go.
 web-reach-join = Join others in
 web-reach-sure = This cannot be taken back. Go on?
 

@@ -209,6 +209,7 @@ web-reach-who = Qui part
 web-reach-about = Cliquez là où ils doivent aller. Un autre clic sur la pile en choisit les unités une à une.
 web-reach-turn = Cliquez une flèche sur le plateau pour les tourner.
 web-reach-more = Autres actions
+web-reach-then = La marche vers { $place } aura lieu dès que l’on saura jusqu’où elle peut aller.
 web-reach-join = Rejoindre d’autres unités en
 web-reach-sure = Cela ne pourra pas être repris. Continuer ?
 

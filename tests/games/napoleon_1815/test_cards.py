@@ -113,7 +113,7 @@ def test_an_empty_pile_is_made_anew_without_the_cards_on_the_table() -> None:
     few = faced("french", 0, 1, 2)
     t = battle({"reille": {}, "ney": {}}, {"zieten": {}}, "ligny", discard={"french": few})
     shown = t.told("combat-card")
-    assert len({name for side, name in shown if side == "french"}) == 3
+    assert len({name for side, name, *_ in shown if side == "french"}) == 3
 
 
 @pytest.mark.clause("N15-CARD-15", "N15-COM-05")

@@ -213,7 +213,7 @@ def test_points_of_both_sides_are_netted_before_the_track_is_read() -> None:
     t = battle({"vandamme": {}}, {"thielmann": {}, "zieten": {}}, "fleurus", others=FAR, top=top, vp=3)
     t.through("Lose")
     assert t.vp == 1
-    assert t.told("points-scored") == [["french", "2", "1"]]
+    assert t.told("points-scored") == [["french", "2", "1", "losses"]]
 
 
 @pytest.mark.clause("N15-COM-30")

@@ -54,7 +54,12 @@ def test_exhausted_corps_lose_a_point_all_at_once() -> None:
     assert t.strength("ney") == (0, 2)
     assert t.zone("zieten") == "gone"
     assert t.zone("blucher") == "gone"
-    assert t.told("points-scored")[0] == ["french", "2", "8"]  # +1 for Ney, -1 for Zieten, -2 for Blücher, together
+    assert t.told("points-scored")[0] == [
+        "french",
+        "2",
+        "8",
+        "exhaustion",
+    ]  # +1 for Ney, -1 for Zieten, -2 for Blücher, together
     assert phase("exhaustion", {**blocks, "ney": {**TIRED, "fatigue": 4}}).legal("blue") == ["done"]
 
 

@@ -24,7 +24,7 @@ def test_a_game_as_its_events_tell_it() -> None:
         assert sum(game.notes["fights"].values()) == len(game.all(T_COMBAT))
         cards = game.all(T_COMBAT_CARD)
         for side, (throws, rolled, *_) in enumerate(game.notes["luck"]):
-            mine = [card for whose, card in cards if whose == side]
+            mine = [card for whose, card, *_ in cards if whose == side]
             assert throws == len(mine)
             assert rolled == sum(CARD_LOSSES[card] + CARD_FATIGUE[card] for card in mine)
         fights += len(game.all(T_COMBAT))

@@ -49,6 +49,8 @@ export class Group {
   private aimed = 0;
   private look: ReturnType<typeof setTimeout> | undefined;
   private stopping = false;
+  /** where units that were sent will go as soon as chance has said how far they can */
+  then = $state.raw<{ things: string[]; order: string; goal: string } | null>(null);
   /** whose series it is */
   private seat = "";
   /** the last entry of the log when the other side got the word */
@@ -129,6 +131,7 @@ export class Group {
 
   leave(): void {
     this.on = this.direct = false;
+    this.then = null;
     this.chosen = [];
     this.orders = [];
     this.rest = [];
@@ -264,6 +267,8 @@ export class Group {
   // --- carrying out --------------------------------------------------------------------------------------------------
 
   carryOut(): void {
+    const again = this.parts?.find((part) => part.again);
+    this.then = again && this.name && this.goal ? { things: again.things, order: this.name, goal: this.goal } : null;
     this.rest = this.steps;
     this.sent = 0;
     this.forget();
@@ -276,6 +281,7 @@ export class Group {
 
   /** A seat has done something else: what it had chosen, and what it could take back together, is forgotten. */
   acted(seat: string): void {
+    if (this.then && !this.fits(this.then.order)) return; // a window on the way
     if (this.on) this.sent = 0;
     else if (!this.rest.length || seat === this.seat) this.leave();
   }
@@ -284,12 +290,29 @@ export class Group {
    * goes on when he has let it pass. Called from an effect. */
   renew(): void {
     if (this.running) return;
-    if (this.halt?.why === "other" && this.ready && !this.fought()) void this.goOn();
+    if (this.then) void this.resume(this.then);
+    else if (this.halt?.why === "other" && this.ready && !this.fought()) void this.goOn();
     else if (!this.possible && !this.rest.length) this.leave();
     else if (this.chosen.length) {
       this.lookAway();
       void this.gather();
     }
+  }
+
+  /** whether this is a step for such an order */
+  private fits(order: string): boolean {
+    return !!this.play.prompt && (this.play.info.groups[order]?.includes(this.play.live.view?.frame ?? "") ?? false);
+  }
+
+  /** It is known now how far they can go: there, if that is far enough; else their reach is shown. */
+  private async resume(then: { things: string[]; order: string; goal: string }): Promise<void> {
+    if (this.play.actor !== this.seat || !this.fits(then.order)) return;
+    this.then = null;
+    this.direct = true;
+    this.chosen = then.things;
+    await this.gather();
+    if (!this.orders.length) this.leave();
+    else if (this.reach.has(then.goal)) await this.send(then.order, then.goal);
   }
 
   private fought(): boolean {
@@ -331,7 +354,9 @@ export class Group {
     this.running = false;
     this.chosen = [];
     this.orders = [];
-    if (!this.halt) this.direct = false;
+    if (this.halt) this.then = null;
+    else this.direct = this.then !== null;
+    if (this.then) void this.resume(this.then);
   }
 
   private async act(seat: string, action: string): Promise<void> {

@@ -94,20 +94,22 @@ export interface Fight {
   events: LogEvent[];
 }
 
-/** All fights that the log tells of. */
+/** All fights that the log tells of; a new chapter of the log ends the one that is told of. */
 export function fights(log: LogEntry[], tellings: Telling[]): Fight[] {
   const known = byName(tellings);
   const found: Fight[] = [];
+  let fight: Fight | null = null;
   for (const entry of log) {
-    entry.events.forEach((event, n) => {
-      const role = known.get(event.e)?.fight;
-      if (!role) return;
-      if (role === "begins") found.push({ key: `${entry.i}.${n}`, ended: -1, places: placesOf(event, known), events: [] });
-      const fight = found.at(-1);
-      if (!fight) return;
+    for (const [n, event] of entry.events.entries()) {
+      const { fight: role, heading } = known.get(event.e) ?? { fight: "", heading: false };
+      if (role === "begins") {
+        fight = { key: `${entry.i}.${n}`, ended: -1, places: placesOf(event, known), events: [] };
+        found.push(fight);
+      } else if (heading) fight = null;
+      if (!fight || !role) continue;
       fight.events.push(event);
       if (role === "result") fight.ended = entry.i;
-    });
+    }
   }
   return found;
 }

@@ -108,6 +108,8 @@ export interface Part {
   path: string[];
   clause: string | null;
   notes: Note[];
+  /** it ends where chance decides: what then leads to the goal is planned anew */
+  again?: boolean;
 }
 
 export interface Clause {

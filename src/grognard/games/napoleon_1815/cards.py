@@ -22,6 +22,7 @@ from grognard.games.napoleon_1815.tables import (
     COUNTER,
     EVENT_CLAUSE,
     EVENT_WINDOWS,
+    EVENTS,
     FRENCH,
     GROUCHY_EVENT,
     MOVE_END_ENEMY,
@@ -42,12 +43,13 @@ from grognard.games.napoleon_1815.tables import (
     SYMBOL_FRENCH,
     SYMBOL_RETREAT,
 )
-from grognard.games.napoleon_1815.verbs import PASS, PLAY, T_CANCELLED, T_PLAYED
+from grognard.games.napoleon_1815.verbs import EFFECTS, PASS, PLAY, T_CANCELLED, T_EFFECT, T_PLAYED
 from grognard.kernel.actions import CARD, NUMBER, SEAT, act
 from grognard.kernel.contract import NOBODY
 
 _MANOEUVRE: Final = SYMBOL_FRENCH | SYMBOL_COALITION
 _PASS: Final = act(PASS)
+_EFFECT: Final = {EVENTS.index(name): i for i, name in enumerate(EFFECTS)}
 
 
 def bar_card(s: Campaign, seat: int, card: int, window: int) -> str | None:
@@ -115,6 +117,9 @@ class Event(CampaignFrame):
             s.discard[side].append(self.card)
         else:
             s.lying[side].append(self.card)  # a combat card lies on the table until the combat is over
+        effect = _EFFECT.get(CARD_EVENT[self.card])
+        if effect is not None:
+            s.tell(T_EFFECT, self.card, effect)
         take_effect(s, self.by, self.card, CARD_EVENT[self.card], self.window)
 
 
@@ -123,6 +128,8 @@ class Event(CampaignFrame):
 
 class Window(CampaignFrame):
     """A moment at which one seat may play a card or pass."""
+
+    secret: ClassVar[bool] = True
 
     def moment(self) -> int:
         return COUNTER

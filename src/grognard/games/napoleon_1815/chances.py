@@ -75,7 +75,7 @@ def odds(s: Campaign, seat: int, verb: int, argument: int) -> dict[str, Any] | N
     if not isinstance(top, Designate | FightOrNot) or top.seat != seat or top.bar(s, seat, verb, argument) is not None:
         return None
     if verb == MANOEUVRE:
-        return _movement(s, seat)
+        return movement(s, seat)
     if verb == ATTACK:
         marching = isinstance(top, FightOrNot) and (s.rules.zero_step_is_march or s.op[O_CROSSED] > 0)
         return _attack(s, seat, 1 if marching else 0)
@@ -90,7 +90,8 @@ def unseen(s: Campaign, seat: int, side: int) -> list[int]:
     return sorted(cards) if s.deck[side] else sorted(s.discard[side])
 
 
-def _movement(s: Campaign, seat: int) -> dict[str, Any]:
+def movement(s: Campaign, seat: int) -> dict[str, Any]:
+    """The points that the designated pile may have, each with its chance, from the fewest up."""
     side = s.rules.side_of_seat[seat]
     more = points(s, s.op[O_PILE]) - s.op[O_BASE]
     found: dict[int, float] = {}
@@ -110,29 +111,41 @@ def _step(s: Campaign, seat: int, border: int) -> dict[str, Any]:
     side = s.rules.side_of_seat[seat]
     to = BORDER_TO[border]
     cost = step_cost(s, border)
+    sure, may = _enemy_at(s, side, to)
+    friends = s.at[to] & CORPS_OF[side] != 0 and not op[O_PILE] & VEDETTE_MASK
+    return {
+        "exact": sure == may,
+        "cost": cost,
+        "left": op[O_MP] - op[O_SPENT] - cost,
+        "fatigue": fatigue_at(s, seat, to, op[O_SPENT] + cost),
+        "enemy": [sure, may],
+        "stop": sure or friends or (ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side),
+    }
+
+
+def _enemy_at(s: Campaign, side: int, zone: int) -> tuple[bool, bool]:
+    """Whether enemy corps are there for sure, and whether they may be."""
     other = BLOCKS_OF[1 - side]
-    may = may_hold_corps(s, to, other)
-    sure = any([s.may[b] & VEDETTE_MASK == 0 for b in blocks_in(s.at[to] & other)])
-    patrol = op[O_PILE] & VEDETTE_MASK != 0
+    sure = any([s.may[b] & VEDETTE_MASK == 0 for b in blocks_in(s.at[zone] & other)])
+    return sure, may_hold_corps(s, zone, other)
+
+
+def fatigue_at(s: Campaign, seat: int, to: int, spent: int) -> list[int]:
+    """The fatigue of the pile if it marches to this zone, having spent so many points, and stops there: at least and at most,
+    as far as standing blocks may be corps."""
+    op = s.op
+    side = s.rules.side_of_seat[seat]
     number = count(op[O_PILE] & CORPS_MASK)
-    tired = number * max(0, op[O_SPENT] + cost - FREE_POINTS) + op[O_TIRED] + op[O_FROM_CONTESTED]
+    tired = number * max(0, spent - FREE_POINTS) + op[O_TIRED] + op[O_FROM_CONTESTED]
     found = []
-    for contested in (sure, may):
+    for contested in _enemy_at(s, side, to):
         total = tired + (1 if contested else 0)
         spared = op[O_PILE] & BIT[WELLINGTON] or (op[O_PILE] & BIT[NAPOLEON] and not s.effects & UNWELL)
         total -= 1 if total > 0 and spared else 0
         if ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side and not contested:
             total += 1  # N15-CTL-05: at once, and nobody spares it
-        found.append(0 if patrol else total)
-    friends = s.at[to] & CORPS_OF[side] != 0 and not patrol
-    return {
-        "exact": sure == may,
-        "cost": cost,
-        "left": op[O_MP] - op[O_SPENT] - cost,
-        "fatigue": found,
-        "enemy": [sure, may],
-        "stop": sure or friends or (ZONE_TYPE[to] == FORTIFIED_TOWN and s.control[to] == 1 - side),
-    }
+        found.append(0 if op[O_PILE] & VEDETTE_MASK else total)
+    return found
 
 
 # --- combat ---------------------------------------------------------------------------------------------------------

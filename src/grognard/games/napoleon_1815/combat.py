@@ -70,10 +70,16 @@ from grognard.games.napoleon_1815.tables import (
     TOWN,
     ZONE_TYPE,
     blocks_in,
+    first_in,
 )
 from grognard.games.napoleon_1815.verbs import (
+    R_BATTERY,
     R_EXHAUSTED,
+    R_POSITION,
+    R_SQUARE,
     R_STRENGTH,
+    R_TOWN,
+    S_NAPOLEON,
     STAY,
     T_ATTACK_OFF,
     T_COMBAT,
@@ -81,7 +87,9 @@ from grognard.games.napoleon_1815.verbs import (
     T_ENGAGED,
     T_MODIFIER,
     T_NUMBERS,
+    T_REARGUARD,
     T_RESULT,
+    T_SPARED,
     T_STAYS,
     T_VICTORY,
     WITHDRAW,
@@ -307,13 +315,17 @@ def results(s: Campaign, attacker: int) -> None:
     op[O_ATTACK_LOSSES] = by_defence // 100
     if op[O_BATTERY]:
         op[O_DEFENCE_LOSSES if attacker == FRENCH else O_ATTACK_LOSSES] += 1
+        s.tell(T_SPARED, COALITION, R_BATTERY, 1)
     on_defender = by_attack % 100
     on_attacker = by_defence % 100
     if ZONE_TYPE[zone] == TOWN or (ZONE_TYPE[zone] == FORTIFIED_TOWN and s.rules.town_in_fortified):
         on_defender -= 1
+        s.tell(T_SPARED, defender, R_TOWN, -1)
     if defender == COALITION and s.strong[zone]:
         on_defender -= 2
+        s.tell(T_SPARED, defender, R_POSITION, -2)
     if op[O_SQUARE] and op[O_CAVALRY] and not s.rules.three:
+        s.tell(T_SPARED, COALITION, R_SQUARE, -2)
         if defender == COALITION:
             on_defender -= 2
         else:
@@ -355,7 +367,7 @@ def decide(s: Campaign, attacker: int) -> None:
     s.tell(T_VICTORY, victor, op[O_DIFFERENCE])
     if victor == COALITION:
         if napoleon:
-            score(s, COALITION, NAPOLEON_LOSES)
+            score(s, COALITION, NAPOLEON_LOSES, S_NAPOLEON)
             look(s)
             if not s.stack:
                 return
@@ -482,4 +494,5 @@ def slip_away(s: Campaign) -> None:
     """Arrière-garde: the one defender retreats two connections before anything is revealed."""
     op = s.op
     op[O_RETREATING] = op[O_DEFENDERS] | op[O_DEFENCE_LEADERS]
+    s.tell(T_REARGUARD, first_in(op[O_DEFENDERS]), op[O_AT])
     begin_retreat(s, 2, 0)

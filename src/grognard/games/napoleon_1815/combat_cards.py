@@ -128,5 +128,5 @@ def reveal(s: Campaign, side: int, corps: int, number: int) -> int:
         s.lying[side].append(card)
         losses += CARD_LOSSES[card]
         fatigue += CARD_FATIGUE[card]
-        s.tell(T_COMBAT_CARD, side, card)
+        s.tell(T_COMBAT_CARD, side, card, CARD_LOSSES[card], CARD_FATIGUE[card])
     return losses * 100 + fatigue

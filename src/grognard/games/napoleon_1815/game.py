@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from grognard.games.napoleon_1815 import positions
+from grognard.games.napoleon_1815 import asking, groups, positions
 from grognard.games.napoleon_1815.cards import (
     AttackCard,
     Coordinate,
@@ -29,6 +29,7 @@ from grognard.games.napoleon_1815.combat_events import Ambushed, Bring
 from grognard.games.napoleon_1815.draw import Delay, Inactivity, Victim
 from grognard.games.napoleon_1815.events import Destroy, MovePile, Treason
 from grognard.games.napoleon_1815.exchange import Exchange, Partner, partners_may_talk
+from grognard.games.napoleon_1815.groups import GROUPS
 from grognard.games.napoleon_1815.hunch import hunch
 from grognard.games.napoleon_1815.initiative import Blue, BlueCard, Land, Opponent, Reinforce, Resupply, Search
 from grognard.games.napoleon_1815.judgement import judge
@@ -48,9 +49,9 @@ from grognard.games.napoleon_1815.study import CampaignStudy
 from grognard.games.napoleon_1815.tables import TRACK_END
 from grognard.games.napoleon_1815.turn import Command, Leader, Turn
 from grognard.games.napoleon_1815.value import evaluate
-from grognard.games.napoleon_1815.verbs import SEATS, TELLINGS, VOCABULARY
+from grognard.games.napoleon_1815.verbs import PASS, SEATS, TELLINGS, VOCABULARY
 from grognard.games.napoleon_1815.view import redeal, seat_words, view
-from grognard.kernel.actions import ARGUMENT, SHIFT
+from grognard.kernel.actions import ARGUMENT, PLACE, SHIFT, act
 from grognard.kernel.chance import Source
 from grognard.kernel.charts import Chart
 from grognard.kernel.contract import Game, Handicap, Json, State
@@ -83,6 +84,7 @@ class Napoleon1815(Game):
                 MovePile, Treason, Destroy, Bring, Ambushed, Recovery, RecoveryCard, Recover, Exhaustion,
             ],
             ORDERS,
+            GROUPS,
             presets=PRESETS,
         )  # fmt: skip
 
@@ -126,6 +128,28 @@ class Napoleon1815(Game):
 
     def obey(self, state: State, seat: int, orders: Options) -> int:
         return obey(_campaign(state), seat, orders)
+
+    def gather(self, state: State, seat: int, things: list[str]) -> list[Json]:
+        return groups.gather(_campaign(state), seat, things)
+
+    def plan(self, state: State, seat: int, things: list[str], order: str, goal: str) -> list[Json]:
+        return groups.plan(_campaign(state), seat, things, order, goal)
+
+    def about(self, state: State, seat: int) -> dict[str, tuple[str, Any]]:
+        return {**super().about(state, seat), **asking.about(_campaign(state), seat)}
+
+    def finals(self, state: State, seat: int) -> list[str]:
+        s = _campaign(state)  # to pass is to do nothing more this turn; nothing else is asked about twice
+        return ["pass"] if isinstance(s.stack[-1], Designate) and s.bar(seat, act(PASS)) is None else []
+
+    def cautions(self, state: State, seat: int) -> dict[int, list[Json]]:
+        return asking.cautions(_campaign(state), seat)
+
+    def questions(self, state: State, seat: int, place: str, selected: str) -> list[int]:
+        return asking.questions(_campaign(state), seat, self.vocabulary.number(PLACE, place))
+
+    def wishes(self, state: State, seat: int) -> list[int]:
+        return asking.wishes(_campaign(state), seat)
 
     def handicaps(self, options: Options) -> list[Handicap]:
         return [Handicap("start_vp", 1, TRACK_END - 1, int(options["start_vp"]), "option-start_vp")]

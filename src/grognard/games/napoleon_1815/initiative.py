@@ -111,6 +111,8 @@ class Blue(CampaignFrame):
 class BlueCard(CampaignFrame):
     """One blue card or none (T-BLUE)."""
 
+    secret: ClassVar[bool] = True
+
     def wait(self, s: Campaign, seat: int) -> str:
         return "N15-INI-02"
 
@@ -216,6 +218,8 @@ def refill(s: Campaign, side: int) -> None:
 
 class Search(CampaignFrame):
     """Anticipation: any card of the own draw pile that is not red; then it is shuffled. Nobody else sees the card."""
+
+    secret: ClassVar[bool] = True
 
     def legal(self, s: Campaign, seat: int) -> list[int]:
         side = s.rules.side_of_seat[seat]
@@ -332,6 +336,8 @@ def fillable(s: Campaign, seat: int) -> int:
 class Reinforce(CampaignFrame):
     """One infantry point for a corps on the map (Renforts; Lamarque and Frederick when they are there already)."""
 
+    secret: ClassVar[bool] = True
+
     def legal(self, s: Campaign, seat: int) -> list[int]:
         return [act(REINFORCE, b) for b in blocks_in(fillable(s, seat))] or [act(PASS)]
 
@@ -365,6 +371,8 @@ def weary(s: Campaign, seat: int) -> int:
 
 class Resupply(CampaignFrame):
     """Ravitaillement: two fatigues in all off the corps of one pile; the first corps names the pile."""
+
+    secret: ClassVar[bool] = True
 
     def wait(self, s: Campaign, seat: int) -> str:
         return "N15-INI-02"

@@ -352,6 +352,8 @@ def steps_open(s: Campaign) -> bool:
 class March(CampaignFrame):
     """The pile marches: a step along a connection, a card, or the end of its displacement (M2)."""
 
+    secret: ClassVar[bool] = True
+
     def name(self, s: Campaign, viewer: int) -> str:
         return veil(s, viewer, self.seat, "March")
 

@@ -257,6 +257,8 @@ def designations(s: Campaign, seat: int) -> bool:
 class Designate(CampaignFrame):
     """The player passes, or takes the blocks of a pile one by one and names its purpose (O0, O1)."""
 
+    secret: ClassVar[bool] = True
+
     def wait(self, s: Campaign, seat: int) -> str:
         return "N15-OPS-01"
 

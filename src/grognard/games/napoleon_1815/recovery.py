@@ -33,6 +33,8 @@ from grognard.games.napoleon_1815.verbs import (
     PASS,
     PLAY,
     RECOVER,
+    S_EXHAUSTION,
+    S_HOLD,
     T_EXHAUSTION,
     T_HOLD,
     T_LOST,
@@ -96,6 +98,8 @@ def tired_ones(s: Campaign, seat: int) -> int:
 
 class RecoveryCard(CampaignFrame):
     """One card for each corps that has fatigue, or none (T-REC-2)."""
+
+    secret: ClassVar[bool] = True
 
     def wait(self, s: Campaign, seat: int) -> str:
         return "N15-REC-02"
@@ -192,6 +196,7 @@ def tell_exhaustion(s: Campaign) -> None:
 class Exhaustion(CampaignFrame):
     """All players at once take off the cubes of exhausted corps, and say when they are done: nobody sees who had any."""
 
+    secret: ClassVar[bool] = True
     fields: ClassVar[list[tuple[str, str]]] = []
 
     def __init__(self) -> None:
@@ -257,7 +262,7 @@ def wear_out(s: Campaign) -> None:
     zones = [zone for zone in range(ZONE_COUNT) if s.at[zone]]
     for zone in zones:
         lone_commanders(s, zone)
-    settle_score(s)
+    settle_score(s, S_EXHAUSTION)
     for zone in zones:
         if s.stack:
             refresh(s, zone)
@@ -267,7 +272,7 @@ def end_turn(s: Campaign) -> None:
     """All blocks ready, the point for seven markers, cards of the turn laid down, the turn marker (N15-REC-05, -06)."""
     s.ready = s.on_map(FRENCH) | s.on_map(COALITION)
     if s.rules.hold_bonus and sum([1 for zone in OBJECTIVES if s.control[zone] == COALITION]) >= HOLD_MARKERS:
-        score(s, COALITION, 1)
+        score(s, COALITION, 1, S_HOLD)
         s.tell(T_HOLD, s.vp)
         look(s)
         if not s.stack:

@@ -1,7 +1,7 @@
 """Splitting fatigue and losses among the corps of a pile: evenly, the remainder freely by the owner (N15-MAN-20,
 N15-COM-21 to -24, R-04, R-05). What a split does is secret; where not being asked would tell something, the owner is asked."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grognard.games.napoleon_1815.frames import CampaignFrame, in_fog, misplaced, owners
 from grognard.games.napoleon_1815.knowledge import relieved, tired, weakened
@@ -102,6 +102,8 @@ def ask_split(s: Campaign, seat: int, mask: int, total: int, rest: int, kind: in
 class Tire(CampaignFrame):
     """The owner places the remainder of a split of fatigue, one by one (R-04)."""
 
+    secret: ClassVar[bool] = True
+
     def name(self, s: Campaign, viewer: int) -> str:
         if s.op[O_SPLIT] == RAIN_SPLIT and not beside(s, viewer, self.seat):
             return "Designate"  # nothing has been announced yet
@@ -174,6 +176,8 @@ def begin_relief(s: Campaign, seat: int, mask: int, total: int, kind: int) -> No
 class Relieve(CampaignFrame):
     """The owner takes fatigues off corps of a pile, one by one. By Tenir or Carré only those of this combat, and he may stop
     before; else all he can (Fourrager, Ravitaillement)."""
+
+    secret: ClassVar[bool] = True
 
     def name(self, s: Campaign, viewer: int) -> str:
         if s.op[O_SPLIT] == SUPPLY and not beside(s, viewer, self.seat):

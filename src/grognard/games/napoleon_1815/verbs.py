@@ -5,7 +5,7 @@ from typing import Final
 from grognard.games.napoleon_1815.state import ENDINGS
 from grognard.games.napoleon_1815.tables import BLOCKS, BORDER_NAMES, CARDS, NATIONS, SIDES, ZONES
 from grognard.kernel.actions import BORDER, CARD, NUMBER, PIECE, PLACE, SEAT, Verb, Vocabulary
-from grognard.kernel.contract import Telling
+from grognard.kernel.contract import BEGINS, COURSE, FOLLOWS, RESULT, Telling
 
 PASS: Final = 0
 PLAY: Final = 1
@@ -40,7 +40,9 @@ NAME: Final = 27
 SEATS: Final = ["blue", "red", "black"]
 INVASION: Final = ["73", "74", "75", "76", "77"]
 # Why a number of combat cards is what it is: one list for the log, the odds and the explanation.
-REASONS: Final = ["strength", "march", "exhausted", "wooded", "fortified_town", "position", "bonus", "event"]
+REASONS: Final = [
+    "strength", "march", "exhausted", "wooded", "fortified_town", "position", "bonus", "event", "town", "square", "battery",
+]  # fmt: skip
 R_STRENGTH: Final = 0
 R_MARCH: Final = 1
 R_EXHAUSTED: Final = 2
@@ -49,6 +51,24 @@ R_FORTIFIED_TOWN: Final = 4
 R_POSITION: Final = 5
 R_BONUS: Final = 6
 R_EVENT: Final = 7
+R_TOWN: Final = 8  # the last ones change what the cards inflict, not their number
+R_SQUARE: Final = 9
+R_BATTERY: Final = 10
+# Why the track moves.
+SCORES: Final = ["losses", "objective", "napoleon", "exhaustion", "hold"]
+S_LOSSES: Final = 0
+S_OBJECTIVE: Final = 1
+S_NAPOLEON: Final = 2
+S_EXHAUSTION: Final = 3
+S_HOLD: Final = 4
+# What is being split, as the steps of splits.py number it.
+SPLITS: Final = ["combat", "rain", "ambush", "march", "town", "axis", "forage", "supply", "hold", "square"]
+# What an event card did when nothing else that is told says so.
+EFFECTS: Final = [
+    "marche_forcee", "encombrement", "embuscade", "vive_l_empereur", "organisation", "confusion", "fatigue", "fourrager",
+    "union_des_forces", "elan", "la_garde", "la_ligne_rouge", "chargez", "audace", "deploiement_rapide", "grande_batterie",
+    "tirailleurs", "carre", "tenir", "cambronne", "retraite_en_ordre", "panique",
+]  # fmt: skip
 STEPS: Final = {
     "turn_step": [
         "draw",
@@ -110,23 +130,23 @@ STEPS: Final = {
 
 VOCABULARY: Final = Vocabulary(
     [
-        Verb("pass"),
+        Verb("pass", passes=True),
         Verb("play", CARD),
         Verb("vedette", PLACE),
         Verb("take", PIECE),
         Verb("manoeuvre"),
         Verb("attack"),
         Verb("step", BORDER),
-        Verb("end"),
+        Verb("end", passes=True),
         Verb("decline"),
         Verb("fatigue", PIECE),
         Verb("relieve", PIECE),
-        Verb("done"),
+        Verb("done", passes=True),
         Verb("lose_infantry", PIECE),
         Verb("lose_cavalry", PIECE),
         Verb("retreat", BORDER),
         Verb("stay"),
-        Verb("withdraw"),
+        Verb("withdraw", passes=True),
         Verb("zone", PLACE),
         Verb("opponent", SEAT),
         Verb("search", CARD),
@@ -152,6 +172,9 @@ VOCABULARY: Final = Vocabulary(
         "reason": REASONS,
         "arm": ["infantry", "cavalry"],
         "ending": ENDINGS,
+        "score": SCORES,
+        "split": SPLITS,
+        "effect": EFFECTS,
         **STEPS,
     },
 )
@@ -227,6 +250,9 @@ T_WON: Final = 67
 T_MOVED: Final = 68
 T_BORNE: Final = 69
 T_MANOEUVRE_FATIGUE: Final = 70
+T_EFFECT: Final = 71
+T_SPARED: Final = 72
+T_REARGUARD: Final = 73
 
 TELLINGS: Final = [
     Telling("turn", [("turn", NUMBER), ("invasion", "invasion")], heading=True),
@@ -263,29 +289,31 @@ TELLINGS: Final = [
     Telling("approach", [("value", NUMBER)]),
     Telling("points", [("number", NUMBER)]),
     Telling("no-points", [("place", PLACE)]),
-    Telling("stepped", [("nation", "nation"), ("border", BORDER), ("number", NUMBER)]),
+    Telling("stepped", [("nation", "nation"), ("border", BORDER), ("number", NUMBER)], folds=True),
     Telling("ended", [("place", PLACE)]),
     Telling("vedettes-lost", [("nation", "nation"), ("place", PLACE), ("number", NUMBER)]),
     Telling("axis", [("side", "side"), ("border", BORDER)]),
     Telling("axis-struck", [("side", "side"), ("place", PLACE)]),
-    Telling("control", [("side", "side"), ("place", PLACE), ("value", NUMBER)]),
-    Telling("position-lost", [("place", PLACE)]),
+    Telling("control", [("side", "side"), ("place", PLACE), ("value", NUMBER)], fight=FOLLOWS),
+    Telling("position-lost", [("place", PLACE)], fight=FOLLOWS),
     Telling("tired", [("piece", PIECE), ("number", NUMBER)]),
     Telling("rested", [("piece", PIECE), ("number", NUMBER)]),
-    Telling("eliminated", [("piece", PIECE), ("strength", NUMBER)]),
-    Telling("commander-lost", [("piece", PIECE)]),
-    Telling("points-scored", [("side", "side"), ("number", NUMBER), ("total", NUMBER)]),
+    Telling("eliminated", [("piece", PIECE), ("strength", NUMBER)], fight=FOLLOWS),
+    Telling("commander-lost", [("piece", PIECE)], fight=FOLLOWS),
+    Telling(
+        "points-scored", [("side", "side"), ("number", NUMBER), ("total", NUMBER), ("score", "score")], fight=FOLLOWS
+    ),
     Telling("treason", [("place", PLACE)]),
     Telling("shown", [("piece", PIECE)]),
     Telling("bridge", [("border", BORDER)]),
-    Telling("combat", [("side", "side"), ("place", PLACE)], heading=True),
-    Telling("engaged", [("side", "side"), ("piece", PIECE)]),
-    Telling("brought", [("piece", PIECE), ("place", PLACE)]),
-    Telling("modifier", [("side", "side"), ("reason", "reason"), ("number", NUMBER)]),
-    Telling("numbers", [("attack", NUMBER), ("defence", NUMBER)]),
-    Telling("attack-off", [("place", PLACE)]),
-    Telling("combat-card", [("side", "side"), ("card", CARD)]),
-    Telling("combat-die", [("nation", "nation"), ("losses", NUMBER), ("fatigue", NUMBER)]),
+    Telling("combat", [("side", "side"), ("place", PLACE)], heading=True, fight=BEGINS),
+    Telling("engaged", [("side", "side"), ("piece", PIECE)], fight=COURSE),
+    Telling("brought", [("piece", PIECE), ("place", PLACE)], fight=COURSE),
+    Telling("modifier", [("side", "side"), ("reason", "reason"), ("number", NUMBER)], fight=COURSE),
+    Telling("numbers", [("attack", NUMBER), ("defence", NUMBER)], fight=COURSE),
+    Telling("attack-off", [("place", PLACE)], fight=RESULT),
+    Telling("combat-card", [("side", "side"), ("card", CARD), ("losses", NUMBER), ("fatigue", NUMBER)], fight=COURSE),
+    Telling("combat-die", [("nation", "nation"), ("losses", NUMBER), ("fatigue", NUMBER)], fight=COURSE),
     Telling(
         "result",
         [
@@ -294,22 +322,26 @@ TELLINGS: Final = [
             ("defence_losses", NUMBER),
             ("defence_fatigue", NUMBER),
         ],
+        fight=RESULT,
     ),
-    Telling("victory", [("side", "side"), ("difference", NUMBER)]),
-    Telling("drawn", []),
-    Telling("stays", [("side", "side"), ("place", PLACE)]),
-    Telling("retreated", [("side", "side"), ("border", BORDER), ("number", NUMBER)]),
-    Telling("cornered", [("place", PLACE)]),
-    Telling("pursuit", [("side", "side"), ("number", NUMBER)]),
-    Telling("pursuit-fatigue", [("number", NUMBER)]),
-    Telling("lost", [("piece", PIECE), ("arm", "arm")]),
+    Telling("victory", [("side", "side"), ("difference", NUMBER)], fight=FOLLOWS),
+    Telling("drawn", [], fight=FOLLOWS),
+    Telling("stays", [("side", "side"), ("place", PLACE)], fight=FOLLOWS),
+    Telling("retreated", [("side", "side"), ("border", BORDER), ("number", NUMBER)], fight=FOLLOWS, folds=True),
+    Telling("cornered", [("place", PLACE)], fight=FOLLOWS),
+    Telling("pursuit", [("side", "side"), ("number", NUMBER)], fight=FOLLOWS),
+    Telling("pursuit-fatigue", [("number", NUMBER)], fight=FOLLOWS),
+    Telling("lost", [("piece", PIECE), ("arm", "arm")], fight=FOLLOWS),
     Telling("recovery", [("seat", SEAT), ("card", CARD)]),
     Telling("exhaustion", [("side", "side"), ("number", NUMBER)]),
     Telling("hold", [("total", NUMBER)]),
     Telling("again", []),
-    Telling("rougeaud", [("card", CARD), ("value", NUMBER)]),
+    Telling("rougeaud", [("card", CARD), ("value", NUMBER)], fight=COURSE),
     Telling("won", [("side", "side"), ("ending", "ending")]),
     Telling("moved", [("nation", "nation"), ("border", BORDER), ("number", NUMBER)]),
     Telling("borne", [("side", "side")]),
     Telling("manoeuvre-fatigue", [("number", NUMBER)]),
+    Telling("effect", [("card", CARD), ("effect", "effect")], fight=COURSE),
+    Telling("spared", [("side", "side"), ("reason", "reason"), ("number", NUMBER)], fight=COURSE),
+    Telling("rearguard", [("piece", PIECE), ("place", PLACE)], fight=RESULT),
 ]

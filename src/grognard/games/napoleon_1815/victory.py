@@ -39,6 +39,8 @@ from grognard.games.napoleon_1815.tables import (
     count,
 )
 from grognard.games.napoleon_1815.verbs import (
+    S_LOSSES,
+    S_OBJECTIVE,
     T_COMMANDER_LOST,
     T_CONTROL,
     T_ELIMINATED,
@@ -62,11 +64,11 @@ def win(s: Campaign, side: int, ending: int) -> None:
     del s.stack[:]
 
 
-def score(s: Campaign, side: int, number: int) -> None:
+def score(s: Campaign, side: int, number: int, why: int) -> None:
     """Points for a side, at once: French gains lower the track, coalition gains raise it (N15-VIC-01, -03)."""
     if number:
         s.vp += number if side == COALITION else -number
-        s.tell(T_POINTS_SCORED, side, number, s.vp)
+        s.tell(T_POINTS_SCORED, side, number, s.vp, why)
 
 
 def look(s: Campaign) -> None:
@@ -121,14 +123,14 @@ def lone_commanders(s: Campaign, zone: int) -> None:
                     s.op[O_EMPEROR] = 1
 
 
-def settle_score(s: Campaign) -> None:
+def settle_score(s: Campaign, why: int = S_LOSSES) -> None:
     """Points of both sides are netted; Napoléon's elimination is looked at first (N15-COM-28, N15-VIC-13)."""
     number = s.op[O_SCORE]
     s.op[O_SCORE] = 0
     if number > 0:
-        score(s, COALITION, number)
+        score(s, COALITION, number, why)
     elif number < 0:
-        score(s, FRENCH, -number)
+        score(s, FRENCH, -number, why)
     if s.op[O_EMPEROR] and s.winner < 0:
         win(s, COALITION, END_NAPOLEON)
     look(s)
@@ -151,7 +153,7 @@ def take_control(s: Campaign, zone: int, side: int) -> None:
     if VALUE[zone] and s.control[zone] != side:
         s.control[zone] = side
         s.tell(T_CONTROL, side, zone, VALUE[zone])
-        score(s, side, VALUE[zone])
+        score(s, side, VALUE[zone], S_OBJECTIVE)
         look(s)
 
 

@@ -100,6 +100,24 @@ reason-fortified_town = fortified town
 reason-position = reinforced position
 reason-bonus = bonuses of corps and commanders
 reason-event = events
+reason-town = town
+reason-square = Square
+reason-battery = Grand battery
+score-losses = losses
+score-objective = objective taken
+score-napoleon = Napoléon beaten
+score-exhaustion = exhaustion
+score-hold = seven objectives held
+split-combat = combat
+split-rain = rain
+split-ambush = ambush
+split-march = march
+split-town = fortified town
+split-axis = retreat axis cut
+split-forage = Forage
+split-supply = Resupply
+split-hold = Hold
+split-square = Square
 ending-track_0 = the track is at 0
 ending-track_20 = the track is at 20
 ending-last_turn = the last turn is over
@@ -116,10 +134,10 @@ verb-pass = Pass
 verb-play = Play { NAME($card) }
 verb-vedette = Place a vedette { TO($place) }
 verb-take = Designate { THE($piece) }
-verb-manoeuvre = Manoeuvre with this pile
+verb-manoeuvre = Manoeuvre: reveal the movement card
 verb-attack = Attack
 verb-step = Advance { TO($to) }
-verb-end = End the displacement
+verb-end = Stop the pile here
 verb-decline = Do not attack
 verb-fatigue = One fatigue on { THE($piece) }
 verb-relieve = Take a fatigue off { THE($piece) }
@@ -137,13 +155,16 @@ verb-delay = Delay { THE($piece) }
 verb-bring = Bring up { THE($piece) }
 verb-destroy = Destroy the bridge to { THE($to) }
 verb-march = Move the pile { TO($to) }
-verb-recover = For { THE($piece) }
+verb-recover = Rest { THE($piece) }
 verb-give = Hand { NAME($card) } to the partner
 verb-name = { THE($seat) } acts
 
 ## What the game waits for: to the player who decides, then to the others
 
-frame-Vedettes = Place a vedette near your corps.
+frame-Vedettes = Place a vedette { OF($nation) } near your corps: { $left ->
+    [one] it is the last one.
+   *[other] { $left } left.
+  }
 frame-Vedettes-wait = { THE($seat) } places vedettes.
 frame-Victim = Inactivity: say which player suffers it.
 frame-Victim-wait = { THE($seat) } says who suffers Inactivity.
@@ -155,79 +176,136 @@ frame-BlueCard = Play a blue card, or pass.
 frame-BlueCard-wait = { THE($seat) } may play a blue card.
 frame-Search = Anticipation: take a card from your draw pile.
 frame-Search-wait = { THE($seat) } searches the draw pile.
-frame-Opponent = Choose the opponent.
+frame-Opponent = { NAME($card) }: choose the opponent.
 frame-Opponent-wait = { THE($seat) } chooses an opponent.
 frame-Reinforce = Choose the corps that receives an infantry point.
 frame-Reinforce-wait = { THE($seat) } reinforces a corps.
 frame-Resupply = Resupply: take two fatigues off the corps of one pile.
 frame-Resupply-wait = { THE($seat) } resupplies a pile.
-frame-Land = Choose the zone in which Lamarque appears.
+frame-Land = Choose on the map the zone in which Lamarque appears.
 frame-Land-wait = { THE($seat) } places Lamarque.
 frame-Exchange = Hand cards to your partner, or end.
 frame-Exchange-wait = { THE($seat) } may hand over cards.
 frame-Leader = Name the coalition player who acts.
 frame-Leader-wait = { THE($seat) } names who acts for the coalition.
-frame-Designate = Designate a pile, or pass: take its blocks, then say whether it manoeuvres or attacks.
+frame-Designate = { $blocks ->
+    [0] Designate a pile, or pass for the rest of the turn. A click on a pile shows how far it can march.
+    [1] Designated { TO($place) }: { NAME($piece) }. Add other blocks, manoeuvre or attack.
+   *[other] Designated { TO($place) }: { NAME($piece) }, { $blocks } blocks in all. Add others, manoeuvre or attack.
+  }
 frame-Designate-wait = { THE($seat) } prepares an operation.
 frame-Manoeuvre = The pile manoeuvres.
 frame-Manoeuvre-wait = { THE($seat) } manoeuvres.
-frame-March = Move the pile, play a card, or end its displacement.
+frame-March = { $blocks ->
+    [1] { THE($piece) } is
+   *[other] The pile of { THE($piece) } is
+  } { TO($place) }: { $left ->
+    [one] { $left } movement point left.
+   *[other] { $left } movement points left.
+  } Click its goal, advance by one zone, or stop it.
 frame-March-wait = { THE($seat) } moves a pile.
-frame-FightOrNot = The zone is contested: do you attack?
+frame-FightOrNot = { $blocks ->
+    [1] { THE($piece) } is
+   *[other] The pile of { THE($piece) } is
+  } { TO($place) }, facing the enemy: attack?
 frame-FightOrNot-wait = { THE($seat) } decides whether to attack.
-frame-Stand = You lost this combat: stay, or retreat?
+frame-Stand = Combat lost { TO($place) }: { $position ->
+    [1] stay and give up the reinforced position, or retreat?
+   *[other] stay, by the card Hold, or retreat?
+  }
 frame-Stand-wait = { THE($seat) } decides whether to stay or retreat.
-frame-Path = Choose the next connection of the retreat.
+frame-Path = Retreat of { $blocks ->
+    [1] { THE($piece) }
+   *[other] the pile of { THE($piece) }
+  } from { THE($place) }: choose the connection; { $left } to go.
 frame-Path-wait = { THE($seat) } chooses the way of the retreat.
-frame-Tire = Place the fatigue.
+frame-Tire = Fatigue ({ NAME($split) }) { TO($place) }: { $left ->
+    [0] none is left to place.
+    [one] { $left } left to place, on the corps of your choice.
+   *[other] { $left } left to place, on the corps of your choice.
+  }
 frame-Tire-wait = { THE($seat) } places fatigue.
-frame-Relieve = Take fatigues off.
+frame-Relieve = Relief ({ NAME($split) }): { $left ->
+    [one] take off { $left } more fatigue.
+   *[other] take off { $left } more fatigues.
+  }
 frame-Relieve-wait = { THE($seat) } takes fatigues off.
-frame-Lose = Take the losses.
+frame-Lose = Combat { TO($place) }: { $left ->
+    [one] { $left } strength point left to lose; choose the cube.
+   *[other] { $left } strength points left to lose; choose the cubes.
+  }
 frame-Lose-wait = { THE($seat) } takes losses.
-frame-Counter = The enemy plays an event: counter it?
+frame-Counter = The enemy plays { NAME($card) }: counter it?
 frame-Counter-wait = { THE($seat) } may counter the event.
-frame-OperationStart = The enemy is about to manoeuvre: play a card, or pass.
+frame-OperationStart = The enemy is about to manoeuvre from { THE($place) } ({ $blocks ->
+    [one] a block { OF($nation) }
+   *[other] { $blocks } blocks { OF($nation) }
+  }): play a card, or pass.
 frame-OperationStart-wait = { THE($seat) } may react to the operation.
-frame-SecondCard = Grouchy may reveal another movement card.
+frame-SecondCard = The movement card is worth { $value }: does Grouchy reveal another?
 frame-SecondCard-wait = { THE($seat) } may play a card.
-frame-MovementReaction = The enemy has his movement points: play a card, or pass.
+frame-MovementReaction = Enemy movement card: { $value }, for { $blocks ->
+    [one] a block { OF($nation) }
+   *[other] { $blocks } blocks { OF($nation) }
+  } { TO($place) }. Play a card, or pass.
 frame-MovementReaction-wait = { THE($seat) } may react to the movement card.
-frame-ForcedMarch = Before the march: play a card, or pass.
+frame-ForcedMarch = { $blocks ->
+    [1] { THE($piece) } is about to leave
+   *[other] The pile of { THE($piece) } is about to leave
+  } { THE($place) }, card { $value }: play a card, or pass.
 frame-ForcedMarch-wait = { THE($seat) } may play a card.
-frame-LastBridge = The pile cannot move: destroy a bridge?
+frame-LastBridge = The pile cannot move from { THE($place) }: destroy a bridge there?
 frame-LastBridge-wait = { THE($seat) } may still play a card.
-frame-PassThrough = The pile meets friends: organise its passage?
+frame-PassThrough = The pile meets friends { TO($place) } and would have to stop: organise its passage?
 frame-PassThrough-wait = { THE($seat) } may play a card.
-frame-EntryReaction = The enemy enters a zone: play a card, or pass.
+frame-EntryReaction = { $blocks ->
+    [one] A block { OF($nation) } arrives
+   *[other] { $blocks } blocks { OF($nation) } arrive
+  } { TO($place) }: play a card, or pass.
 frame-EntryReaction-wait = { THE($seat) } may react to the move.
-frame-EndReaction = The enemy displacement ends: play a card, or pass.
+frame-EndReaction = { $blocks ->
+    [one] A block { OF($nation) } stops
+   *[other] { $blocks } blocks { OF($nation) } stop
+  } { TO($place) }: play a card, or pass.
 frame-EndReaction-wait = { THE($seat) } may react to the end of the displacement.
-frame-EndOfMarch = The displacement ends: play a card, or pass.
+frame-EndOfMarch = The march ends { TO($place) }, fatigue { $fatigue }: play a card, or pass.
 frame-EndOfMarch-wait = { THE($seat) } may play a card.
-frame-AttackCard = You attack: play a combat card, or pass.
+frame-AttackCard = You attack { TO($place) }: play a combat card, or pass.
 frame-AttackCard-wait = { THE($seat) } may play an attack card.
-frame-DefenceCard = You defend: play a combat card, or pass.
+frame-DefenceCard = You defend { TO($place) }: play a combat card, or pass.
 frame-DefenceCard-wait = { THE($seat) } may play a defence card.
-frame-LoserCard = You lost: play a retreat card, or pass.
+frame-LoserCard = Combat lost { TO($place) }: play a retreat card, or pass.
 frame-LoserCard-wait = { THE($seat) } may play a retreat card.
-frame-WinnerCard = The French retreat: play Panic?
+frame-WinnerCard = The French, beaten { TO($place) }, are about to retreat: play Panic?
 frame-WinnerCard-wait = { THE($seat) } may play a card.
-frame-Coordinate = The operation is over: play Coordination?
+frame-Coordinate = The operation is over: play Coordination, for another one at once?
 frame-Coordinate-wait = { THE($seat) } may play a card.
-frame-MovePile = Take the corps to move, then choose their way.
+frame-MovePile = { NAME($card) }: { $blocks ->
+    [0] take on the map the corps to move.
+   *[other] { NAME($piece) } is about to leave { THE($place) }: take other blocks, or choose the zone next to it.
+  }
 frame-MovePile-wait = { THE($seat) } moves a pile.
 frame-Treason = Treason: name the zone of a lone French corps.
 frame-Treason-wait = { THE($seat) } names the corps that wavers.
-frame-Destroy = Choose the bridge to destroy.
+frame-Destroy = Choose the bridge near { THE($place) } to destroy.
 frame-Destroy-wait = { THE($seat) } destroys a bridge.
-frame-Bring = To the sound of the guns: choose the corps that comes, then the commanders who go along.
+frame-Bring = To the sound of the guns, combat { TO($place) }: { $blocks ->
+    [0] choose the corps that comes.
+   *[other] { NAME($piece) } comes; which commanders go along?
+  }
 frame-Bring-wait = { THE($seat) } marches a corps to the guns.
 frame-RecoveryCard = Play a card to rest a corps, or pass.
 frame-RecoveryCard-wait = { THE($seat) } may play recovery cards.
-frame-Recover = On which corps?
+frame-Recover = { NAME($card) } takes off { $number ->
+    [one] { $number } fatigue
+   *[other] { $number } fatigues
+  }: of which corps?
 frame-Recover-wait = { THE($seat) } may play recovery cards.
-frame-Exhaustion = Take a strength point off each of your exhausted corps, then end.
+frame-Exhaustion = { $left ->
+    [0] None of your exhausted corps has a point left to lose: end.
+    [one] One of your corps is exhausted: take a strength point off it.
+   *[other] { $left } of your corps are exhausted: take a strength point off each.
+  }
 frame-Exhaustion-wait = { $count ->
     [one] { THE($seat) } finishes the recovery.
    *[other] { $seats } finish their recovery.
@@ -308,20 +386,32 @@ event-eliminated = { THE($piece) } is eliminated ({ $strength ->
    *[other] { $strength } strength points lost
   }).
 event-commander-lost = { THE($piece) } is left alone and is eliminated.
-event-points-scored = { THE($side) } scores { $number ->
-    [one] a point
-   *[other] { $number } points
-  }; the track is at { $total }.
+event-points-scored = { THE($side) }: +{ $number } ({ NAME($score) }); the track is at { $total }.
 event-treason = Treason { TO($place) }.
 event-shown = { THE($piece) } is shown.
 event-bridge = The bridge between { THE($from) } and { THE($to) } is destroyed.
 event-combat = Combat { TO($place) }: { THE($side) } attacks.
 event-engaged = { THE($piece) } fights.
 event-brought = { THE($piece) } marches to the guns { TO($place) }.
-event-modifier = { NAME($side) }, { NAME($reason) }: { $number }.
+event-modifier = { NAME($side) }, { NAME($reason) }: { $number ->
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $number }
+  }.
 event-numbers = Combat cards: attack { $attack }, defence { $defence }.
 event-attack-off = The attack { TO($place) } is off.
-event-combat-card = { NAME($side) }: { NAME($card) }.
+event-combat-card = { NAME($side) }, { NAME($card) }: { $losses ->
+    [0] no loss
+    [one] { $losses } loss
+   *[other] { $losses } losses
+  }, { $fatigue ->
+    [0] no fatigue
+    [one] { $fatigue } fatigue
+   *[other] { $fatigue } fatigues
+  } for the enemy.
 event-combat-die = Die { OF($nation) }: { $losses ->
     [0] no loss
     [one] one loss
@@ -332,8 +422,11 @@ event-combat-die = Die { OF($nation) }: { $losses ->
    *[other] { $fatigue } fatigues.
   }
 event-result = The attacker takes { $attack_losses } in losses and { $attack_fatigue } in fatigue, the defender { $defence_losses } and { $defence_fatigue }.
-event-victory = { THE($side) } wins the combat by { $difference }.
-event-drawn = The combat is drawn.
+event-victory = { THE($side) } wins the combat, by { $difference ->
+    [one] one loss.
+   *[other] { $difference } losses.
+  }
+event-drawn = The combat is undecided: as many losses on either side.
 event-stays = { THE($side) } holds on { TO($place) }.
 event-retreated = { THE($side) } retreats from { THE($from) } to { THE($to) }.
 event-cornered = No way out { TO($place) }: the pile stays and suffers.
@@ -352,7 +445,7 @@ event-exhaustion = Exhaustion costs { THE($side) } { $number ->
     [one] one strength point.
    *[other] { $number } strength points.
   }
-event-hold = The coalition holds at least seven objectives; the track is at { $total }.
+event-hold = The coalition holds at least seven objectives at the end of the turn.
 event-again = Coordination: another French operation begins.
 event-rougeaud = Le Rougeaud: { NAME($card) }, value { $value }.
 event-won = { THE($side) } wins the campaign: { NAME($ending) }.
@@ -360,6 +453,13 @@ event-moved = { $number ->
     [one] A block { OF($nation) } passes
    *[other] { $number } blocks { OF($nation) } pass
   } from { THE($from) } to { THE($to) }.
+event-effect = { NAME($card) }: { NAME($effect) }.
+event-spared = { NAME($side) }, { NAME($reason) }: { $number ->
+    [1] one loss more.
+    [-1] one fatigue less.
+   *[other] two fatigues less.
+  }
+event-rearguard = Rearguard: { THE($piece) } slips away { TO($place) } before the combat.
 event-borne = { THE($side) } has borne the fatigue.
 event-manoeuvre-fatigue = Fatigue of the manoeuvre: { $number }.
 
@@ -424,6 +524,61 @@ retreat_step-entered = entry
 retreat_step-control = control
 retreat_step-sum = fatigue
 retreat_step-out = close
+
+## What a card did
+
+effect-marche_forcee = one movement point more
+effect-encombrement = one movement point less for the enemy pile
+effect-embuscade = a fatigue for the pile on the march
+effect-vive_l_empereur = a fatigue less for each corps with Napoléon
+effect-organisation = the pile need not stop
+effect-confusion = the enemy pile stops and does not fight
+effect-fatigue = one fatigue more at the end of this march
+effect-fourrager = two fatigues less at the end of this march
+effect-union_des_forces = the pile may join English and Prussians
+effect-elan = one combat card more
+effect-la_garde = one combat card more; one fatigue more a corps if the combat is lost
+effect-la_ligne_rouge = one combat card more
+effect-chargez = one combat card more, and a fatigue for the corps that charges
+effect-audace = the ground gives the coalition no combat card
+effect-deploiement_rapide = the attack on the march costs no combat card
+effect-grande_batterie = one loss more for the coalition, a fatigue for each French corps
+effect-tirailleurs = a fatigue for the coalition pile
+effect-carre = two fatigues less if the French have cavalry
+effect-tenir = one loss more, up to three fatigues less, and the pile may stay
+effect-cambronne = no pursuit
+effect-retraite_en_ordre = no pursuit
+effect-panique = one connection of retreat more, and two fatigues
+
+## What an action would do beyond its name
+
+caution-attack-off = These corps are too weak or exhausted for a single combat card: the attack will be off, and the pile turned over.
+caution-vedettes = Enemy blocks are there: these vedettes will be eliminated.
+caution-worn-out = { THE($piece) } will have more than eight fatigues and be eliminated.
+caution-last-point = { THE($piece) } will lose the last strength point and be eliminated.
+
+## A march in two clicks
+
+group-march = march
+group-march-goal = Choose the zone to which the pile goes.
+plan-points = { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+  }
+plan-chance = { $percent ->
+    [100] the card is always enough
+   *[other] the card is enough { $percent } times in a hundred
+  }
+plan-fatigue = { $least ->
+    [0] fatigue: { $most }, or none
+   *[other] fatigue: { $most }
+  }
+plan-vedettes-lost = enemies are there: the vedettes will be eliminated
+plan-meets = the enemy is there: the pile stops, and the zone is contested
+plan-may-meet = standing blocks are there: if they are corps, the pile stops and the zone is contested
+plan-objective = objective taken: +{ $points }
+plan-reactions = the enemy may play a card
+plan-attack = attack on the spot, without a march
 
 ## Corps, commanders, vedettes
 

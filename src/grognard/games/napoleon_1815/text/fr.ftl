@@ -100,6 +100,24 @@ reason-fortified_town = ville fortifiée
 reason-position = position renforcée
 reason-bonus = bonus des corps et commandants
 reason-event = événements
+reason-town = ville
+reason-square = Carré
+reason-battery = Grande batterie
+score-losses = pertes
+score-objective = objectif pris
+score-napoleon = Napoléon battu
+score-exhaustion = épuisement
+score-hold = sept objectifs tenus
+split-combat = combat
+split-rain = pluie
+split-ambush = embuscade
+split-march = marche
+split-town = ville fortifiée
+split-axis = axe de retraite coupé
+split-forage = Fourrager
+split-supply = Ravitaillement
+split-hold = Tenir
+split-square = Carré
 ending-track_0 = la piste est à 0
 ending-track_20 = la piste est à 20
 ending-last_turn = le dernier tour est joué
@@ -116,10 +134,10 @@ verb-pass = Passer
 verb-play = Jouer { NAME($card) }
 verb-vedette = Placer une vedette { TO($place) }
 verb-take = Désigner { THE($piece) }
-verb-manoeuvre = Manœuvrer avec cette pile
+verb-manoeuvre = Manœuvrer : révéler la carte de mouvement
 verb-attack = Attaquer
 verb-step = Avancer { TO($to) }
-verb-end = Terminer le déplacement
+verb-end = Arrêter la pile ici
 verb-decline = Ne pas attaquer
 verb-fatigue = Une fatigue pour { THE($piece) }
 verb-relieve = Ôter une fatigue { TO($piece) }
@@ -137,13 +155,16 @@ verb-delay = Retarder { THE($piece) }
 verb-bring = Faire venir { THE($piece) }
 verb-destroy = Détruire le pont vers { THE($to) }
 verb-march = Déplacer la pile { TO($to) }
-verb-recover = Pour { THE($piece) }
+verb-recover = Reposer { THE($piece) }
 verb-give = Donner { NAME($card) } au partenaire
 verb-name = { THE($seat) } agit
 
 ## Ce que le jeu attend : au joueur qui décide, puis aux autres
 
-frame-Vedettes = Placez une vedette près de vos corps.
+frame-Vedettes = Placez une vedette { OF($nation) } près de vos corps : { $left ->
+    [one] c’est la dernière.
+   *[other] encore { $left }.
+  }
 frame-Vedettes-wait = { THE($seat) } place ses vedettes.
 frame-Victim = Inactivité : désignez le joueur qui la subit.
 frame-Victim-wait = { THE($seat) } désigne qui subit Inactivité.
@@ -155,79 +176,136 @@ frame-BlueCard = Jouez une carte bleue, ou passez.
 frame-BlueCard-wait = { THE($seat) } peut jouer une carte bleue.
 frame-Search = Anticipation : prenez une carte dans votre pioche.
 frame-Search-wait = { THE($seat) } cherche une carte dans sa pioche.
-frame-Opponent = Choisissez l’adversaire visé.
+frame-Opponent = { NAME($card) } : choisissez l’adversaire visé.
 frame-Opponent-wait = { THE($seat) } choisit un adversaire.
 frame-Reinforce = Choisissez le corps qui reçoit un point d’infanterie.
 frame-Reinforce-wait = { THE($seat) } renforce un corps.
 frame-Resupply = Ravitaillement : ôtez deux fatigues aux corps d’une même pile.
 frame-Resupply-wait = { THE($seat) } ravitaille une pile.
-frame-Land = Choisissez la zone où paraît Lamarque.
+frame-Land = Choisissez sur la carte la zone où paraît Lamarque.
 frame-Land-wait = { THE($seat) } place Lamarque.
 frame-Exchange = Donnez des cartes à votre partenaire, ou terminez.
 frame-Exchange-wait = { THE($seat) } peut donner des cartes à son partenaire.
 frame-Leader = Désignez le joueur coalisé qui agit.
 frame-Leader-wait = { THE($seat) } désigne qui agit pour la coalition.
-frame-Designate = Désignez une pile, ou passez : prenez ses pavés, puis dites si elle manœuvre ou attaque.
+frame-Designate = { $blocks ->
+    [0] Désignez une pile, ou passez pour tout le tour. Un clic sur une pile montre jusqu’où elle peut marcher.
+    [1] Pile désignée { TO($place) } : { NAME($piece) }. Ajoutez d’autres pavés, manœuvrez ou attaquez.
+   *[other] Pile désignée { TO($place) } : { NAME($piece) }, { $blocks } pavés en tout. Ajoutez-en d’autres, manœuvrez ou attaquez.
+  }
 frame-Designate-wait = { THE($seat) } prépare son opération.
 frame-Manoeuvre = La pile manœuvre.
 frame-Manoeuvre-wait = { THE($seat) } manœuvre.
-frame-March = Faites avancer la pile, jouez une carte, ou terminez son déplacement.
+frame-March = { $blocks ->
+    [1] { THE($piece) }
+   *[other] La pile { OF($piece) }
+  } est { TO($place) } : encore { $left ->
+    [one] { $left } point de mouvement.
+   *[other] { $left } points de mouvement.
+  } Cliquez sur son but, avancez d’une zone, ou arrêtez-la.
 frame-March-wait = { THE($seat) } déplace sa pile.
-frame-FightOrNot = La zone est contestée : attaquez-vous ?
+frame-FightOrNot = { $blocks ->
+    [1] { THE($piece) } est
+   *[other] La pile { OF($piece) } est
+  } { TO($place) }, face à l’ennemi : attaquer ?
 frame-FightOrNot-wait = { THE($seat) } décide d’attaquer ou non.
-frame-Stand = Vous avez perdu ce combat : tenir la position, ou retraiter ?
+frame-Stand = Combat perdu { TO($place) } : { $position ->
+    [1] tenir en abandonnant la position renforcée, ou retraiter ?
+   *[other] tenir grâce à la carte Tenir, ou retraiter ?
+  }
 frame-Stand-wait = { THE($seat) } décide de tenir ou de retraiter.
-frame-Path = Choisissez la prochaine connexion de la retraite.
+frame-Path = Retraite { $blocks ->
+    [1] { OF($piece) }
+   *[other] de la pile { OF($piece) }
+  } { OF($place) } : choisissez la connexion ; encore { $left }.
 frame-Path-wait = { THE($seat) } choisit le chemin de sa retraite.
-frame-Tire = Répartissez la fatigue.
+frame-Tire = Fatigue ({ NAME($split) }) { TO($place) } : { $left ->
+    [0] il n’y en a plus à répartir.
+    [one] encore { $left } à placer, sur le corps de votre choix.
+   *[other] encore { $left } à placer, sur les corps de votre choix.
+  }
 frame-Tire-wait = { THE($seat) } répartit la fatigue.
-frame-Relieve = Ôtez des fatigues.
+frame-Relieve = Soulagement ({ NAME($split) }) : { $left ->
+    [one] ôtez encore { $left } fatigue.
+   *[other] ôtez encore { $left } fatigues.
+  }
 frame-Relieve-wait = { THE($seat) } ôte des fatigues.
-frame-Lose = Répartissez les pertes.
+frame-Lose = Combat { TO($place) } : { $left ->
+    [one] encore { $left } point de force à perdre ; choisissez le cube.
+   *[other] encore { $left } points de force à perdre ; choisissez les cubes.
+  }
 frame-Lose-wait = { THE($seat) } répartit ses pertes.
-frame-Counter = L’ennemi joue un événement : contre-ordre ?
+frame-Counter = L’ennemi joue { NAME($card) } : contre-ordre ?
 frame-Counter-wait = { THE($seat) } peut donner un contre-ordre.
-frame-OperationStart = L’ennemi va manœuvrer : jouez une carte, ou passez.
+frame-OperationStart = L’ennemi va manœuvrer { OF($place) } ({ $blocks ->
+    [one] un pavé { OF($nation) }
+   *[other] { $blocks } pavés { OF($nation) }
+  }) : jouez une carte, ou passez.
 frame-OperationStart-wait = { THE($seat) } peut réagir à l’opération.
-frame-SecondCard = Grouchy peut révéler une autre carte de mouvement.
+frame-SecondCard = La carte de mouvement vaut { $value } : Grouchy en révèle-t-il une autre ?
 frame-SecondCard-wait = { THE($seat) } peut jouer une carte.
-frame-MovementReaction = L’ennemi a ses points de mouvement : jouez une carte, ou passez.
+frame-MovementReaction = Carte de mouvement ennemie : { $value }, pour { $blocks ->
+    [one] un pavé { OF($nation) }
+   *[other] { $blocks } pavés { OF($nation) }
+  } { TO($place) }. Jouez une carte, ou passez.
 frame-MovementReaction-wait = { THE($seat) } peut réagir à la carte de mouvement.
-frame-ForcedMarch = Avant le départ : jouez une carte, ou passez.
+frame-ForcedMarch = { $blocks ->
+    [1] { THE($piece) } va partir
+   *[other] La pile { OF($piece) } va partir
+  } { OF($place) }, carte { $value } : jouez une carte, ou passez.
 frame-ForcedMarch-wait = { THE($seat) } peut jouer une carte.
-frame-LastBridge = La pile ne peut pas bouger : détruire un pont ?
+frame-LastBridge = La pile ne peut pas bouger { OF($place) } : y détruire un pont ?
 frame-LastBridge-wait = { THE($seat) } peut encore jouer une carte.
-frame-PassThrough = La pile rejoint des amis : organiser son passage ?
+frame-PassThrough = La pile rejoint des amis { TO($place) } et devrait s’y arrêter : organiser son passage ?
 frame-PassThrough-wait = { THE($seat) } peut jouer une carte.
-frame-EntryReaction = L’ennemi entre dans une zone : jouez une carte, ou passez.
+frame-EntryReaction = { $blocks ->
+    [one] Un pavé { OF($nation) } entre
+   *[other] { $blocks } pavés { OF($nation) } entrent
+  } { TO($place) } : jouez une carte, ou passez.
 frame-EntryReaction-wait = { THE($seat) } peut réagir au mouvement.
-frame-EndReaction = Le déplacement ennemi s’achève : jouez une carte, ou passez.
+frame-EndReaction = { $blocks ->
+    [one] Un pavé { OF($nation) } s’arrête
+   *[other] { $blocks } pavés { OF($nation) } s’arrêtent
+  } { TO($place) } : jouez une carte, ou passez.
 frame-EndReaction-wait = { THE($seat) } peut réagir à la fin du déplacement.
-frame-EndOfMarch = Le déplacement s’achève : jouez une carte, ou passez.
+frame-EndOfMarch = La marche s’achève { TO($place) }, fatigue { $fatigue } : jouez une carte, ou passez.
 frame-EndOfMarch-wait = { THE($seat) } peut jouer une carte.
-frame-AttackCard = Vous attaquez : jouez une carte de combat, ou passez.
+frame-AttackCard = Vous attaquez { TO($place) } : jouez une carte de combat, ou passez.
 frame-AttackCard-wait = { THE($seat) } peut jouer une carte d’attaque.
-frame-DefenceCard = Vous défendez : jouez une carte de combat, ou passez.
+frame-DefenceCard = Vous défendez { TO($place) } : jouez une carte de combat, ou passez.
 frame-DefenceCard-wait = { THE($seat) } peut jouer une carte de défense.
-frame-LoserCard = Vous avez perdu : jouez une carte de retraite, ou passez.
+frame-LoserCard = Combat perdu { TO($place) } : jouez une carte de retraite, ou passez.
 frame-LoserCard-wait = { THE($seat) } peut jouer une carte de retraite.
-frame-WinnerCard = Les Français retraitent : jouer Panique ?
+frame-WinnerCard = Les Français, battus { TO($place) }, vont retraiter : jouer Panique ?
 frame-WinnerCard-wait = { THE($seat) } peut jouer une carte.
-frame-Coordinate = L’opération est finie : jouer Coordination ?
+frame-Coordinate = L’opération est finie : jouer Coordination, pour une autre opération aussitôt ?
 frame-Coordinate-wait = { THE($seat) } peut jouer une carte.
-frame-MovePile = Prenez les corps à déplacer, puis choisissez leur route.
+frame-MovePile = { NAME($card) } : { $blocks ->
+    [0] prenez sur la carte les corps à déplacer.
+   *[other] { NAME($piece) } va partir { OF($place) } : prenez d’autres pavés, ou choisissez la zone voisine.
+  }
 frame-MovePile-wait = { THE($seat) } déplace une pile.
 frame-Treason = Trahison : nommez la zone d’un corps français isolé.
 frame-Treason-wait = { THE($seat) } nomme le corps qui trahit.
-frame-Destroy = Choisissez le pont à détruire.
+frame-Destroy = Choisissez le pont à détruire près { OF($place) }.
 frame-Destroy-wait = { THE($seat) } détruit un pont.
-frame-Bring = Au son du canon : choisissez le corps qui accourt, puis les commandants qui l’accompagnent.
+frame-Bring = Au son du canon, combat { TO($place) } : { $blocks ->
+    [0] choisissez le corps qui accourt.
+   *[other] { NAME($piece) } accourt ; quels commandants l’accompagnent ?
+  }
 frame-Bring-wait = { THE($seat) } fait marcher un corps au canon.
 frame-RecoveryCard = Jouez une carte pour reposer un corps, ou passez.
 frame-RecoveryCard-wait = { THE($seat) } peut jouer des cartes de récupération.
-frame-Recover = Sur quel corps ?
+frame-Recover = { NAME($card) } ôte { $number ->
+    [one] { $number } fatigue
+   *[other] { $number } fatigues
+  } : à quel corps ?
 frame-Recover-wait = { THE($seat) } peut jouer des cartes de récupération.
-frame-Exhaustion = Ôtez un point de force à chacun de vos corps épuisés, puis terminez.
+frame-Exhaustion = { $left ->
+    [0] Plus aucun de vos corps épuisés n’a de point à perdre : terminez.
+    [one] Un de vos corps est épuisé : ôtez-lui un point de force.
+   *[other] { $left } de vos corps sont épuisés : ôtez à chacun un point de force.
+  }
 frame-Exhaustion-wait = { $count ->
     [one] { THE($seat) } termine sa récupération.
    *[other] { $seats } terminent leur récupération.
@@ -309,20 +387,32 @@ event-eliminated = { THE($piece) } est éliminé ({ $strength ->
    *[other] { $strength } points de force perdus
   }).
 event-commander-lost = { THE($piece) } reste seul et est éliminé.
-event-points-scored = { THE($side) } marque { $number ->
-    [one] un point
-   *[other] { $number } points
-  } ; la piste est à { $total }.
+event-points-scored = { THE($side) } : +{ $number } ({ NAME($score) }) ; la piste est à { $total }.
 event-treason = Trahison { TO($place) }.
 event-shown = { THE($piece) } est dévoilé.
 event-bridge = Le pont entre { THE($from) } et { THE($to) } est détruit.
 event-combat = Combat { TO($place) } : { THE($side) } attaque.
 event-engaged = { THE($piece) } combat.
 event-brought = { THE($piece) } marche au canon { TO($place) }.
-event-modifier = { NAME($side) }, { NAME($reason) } : { $number }.
+event-modifier = { NAME($side) }, { NAME($reason) } : { $number ->
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $number }
+  }.
 event-numbers = Cartes de combat : attaque { $attack }, défense { $defence }.
 event-attack-off = L’attaque { TO($place) } n’a pas lieu.
-event-combat-card = { NAME($side) } : { NAME($card) }.
+event-combat-card = { NAME($side) }, { NAME($card) } : { $losses ->
+    [0] aucune perte
+    [one] { $losses } perte
+   *[other] { $losses } pertes
+  }, { $fatigue ->
+    [0] aucune fatigue
+    [one] { $fatigue } fatigue
+   *[other] { $fatigue } fatigues
+  } pour l’ennemi.
 event-combat-die = Dé { OF($nation) } : { $losses ->
     [0] aucune perte
     [one] une perte
@@ -333,8 +423,11 @@ event-combat-die = Dé { OF($nation) } : { $losses ->
    *[other] { $fatigue } fatigues.
   }
 event-result = L’attaquant subit { $attack_losses } en pertes et { $attack_fatigue } en fatigue, le défenseur { $defence_losses } et { $defence_fatigue }.
-event-victory = { THE($side) } gagne le combat de { $difference }.
-event-drawn = Le combat est indécis.
+event-victory = { THE($side) } gagne le combat, avec { $difference ->
+    [one] une perte d’écart.
+   *[other] { $difference } pertes d’écart.
+  }
+event-drawn = Le combat est indécis : autant de pertes des deux côtés.
 event-stays = { THE($side) } tient { TO($place) }.
 event-retreated = { THE($side) } retraite { OF($from) } vers { THE($to) }.
 event-cornered = Aucune issue { TO($place) } : la pile reste et souffre.
@@ -353,7 +446,7 @@ event-exhaustion = L’épuisement coûte { TO($side) } { $number ->
     [one] un point de force.
    *[other] { $number } points de force.
   }
-event-hold = La coalition tient au moins sept objectifs ; la piste est à { $total }.
+event-hold = La coalition tient au moins sept objectifs à la fin du tour.
 event-again = Coordination : une autre opération française commence.
 event-rougeaud = Le Rougeaud : { NAME($card) }, valeur { $value }.
 event-won = { THE($side) } remporte la campagne : { NAME($ending) }.
@@ -361,6 +454,13 @@ event-moved = { $number ->
     [one] Un pavé { OF($nation) } passe
    *[other] { $number } pavés { OF($nation) } passent
   } { OF($from) } vers { THE($to) }.
+event-effect = { NAME($card) } : { NAME($effect) }.
+event-spared = { NAME($side) }, { NAME($reason) } : { $number ->
+    [1] une perte de plus.
+    [-1] une fatigue de moins.
+   *[other] deux fatigues de moins.
+  }
+event-rearguard = Arrière-garde : { THE($piece) } se dérobe { TO($place) } avant le combat.
 event-borne = { THE($side) } a supporté la fatigue.
 event-manoeuvre-fatigue = Fatigue de la manœuvre : { $number }.
 
@@ -425,6 +525,61 @@ retreat_step-entered = entrée
 retreat_step-control = contrôle
 retreat_step-sum = fatigue
 retreat_step-out = clôture
+
+## Ce qu’a fait une carte
+
+effect-marche_forcee = un point de mouvement de plus
+effect-encombrement = un point de mouvement de moins pour la pile ennemie
+effect-embuscade = une fatigue pour la pile en marche
+effect-vive_l_empereur = une fatigue de moins pour chaque corps auprès de Napoléon
+effect-organisation = la pile n’est pas tenue de s’arrêter
+effect-confusion = la pile ennemie s’arrête et ne combat pas
+effect-fatigue = une fatigue de plus à la fin de cette marche
+effect-fourrager = deux fatigues de moins à la fin de cette marche
+effect-union_des_forces = la pile peut réunir Anglais et Prussiens
+effect-elan = une carte de combat de plus
+effect-la_garde = une carte de combat de plus ; une fatigue de plus par corps en cas de défaite
+effect-la_ligne_rouge = une carte de combat de plus
+effect-chargez = une carte de combat de plus et une fatigue pour le corps qui charge
+effect-audace = le terrain ne donne aucune carte de combat aux coalisés
+effect-deploiement_rapide = l’attaque en marche ne coûte pas de carte de combat
+effect-grande_batterie = une perte de plus pour les coalisés, une fatigue pour chaque corps français
+effect-tirailleurs = une fatigue pour la pile coalisée
+effect-carre = deux fatigues de moins si les Français ont de la cavalerie
+effect-tenir = une perte de plus, jusqu’à trois fatigues de moins, et la pile peut rester
+effect-cambronne = pas de poursuite
+effect-retraite_en_ordre = pas de poursuite
+effect-panique = une connexion de retraite de plus et deux fatigues
+
+## Ce qu’une action ferait de plus que son nom ne dit
+
+caution-attack-off = Ces corps sont trop faibles ou épuisés pour une seule carte de combat : l’attaque n’aura pas lieu, et la pile sera retournée.
+caution-vedettes = Des pavés ennemis s’y trouvent : ces vedettes seront éliminées.
+caution-worn-out = { THE($piece) } dépassera huit fatigues et sera éliminé.
+caution-last-point = { THE($piece) } perdra son dernier point de force et sera éliminé.
+
+## Une marche en deux clics
+
+group-march = marcher
+group-march-goal = Choisissez la zone où va la pile.
+plan-points = { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
+plan-chance = { $percent ->
+    [100] la carte suffira toujours
+   *[other] la carte suffira { $percent } fois sur cent
+  }
+plan-fatigue = { $least ->
+    [0] fatigue : { $most }, ou aucune
+   *[other] fatigue : { $most }
+  }
+plan-vedettes-lost = des ennemis s’y trouvent : les vedettes seront éliminées
+plan-meets = l’ennemi s’y trouve : la pile s’arrête, la zone est contestée
+plan-may-meet = des pavés debout s’y trouvent : si ce sont des corps, la pile s’arrête et la zone est contestée
+plan-objective = objectif pris : +{ $points }
+plan-reactions = l’ennemi peut jouer une carte
+plan-attack = attaquer sur place, sans marcher
 
 ## Corps, commandants, vedettes
 
