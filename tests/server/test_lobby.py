@@ -1,7 +1,9 @@
 """What the lobby says and does: forms, records that were brought, rematches."""
 
+import json
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -133,3 +135,70 @@ def test_an_altered_record_is_refused(server: Running) -> None:
     someone = server.visitor()
     record = ended(someone)[1].replace('"end"', '"END"')
     assert someone.post("/import", {"record": record}).json()["code"] == "record-altered"
+
+
+# --- rematches -------------------------------------------------------------------------------------------------------
+
+
+def given_up(server: Running, *seats: str) -> tuple[list[Visitor], str]:
+    """A finished game of people who sat down by links, and a computer if one is named: who, and the table."""
+    people = [server.visitor()]
+    opened = people[0].table(["me", *seats])
+    for link in [link for seat, link in opened["links"].items() if seat != "p1"]:
+        people.append(server.visitor())
+        token = link.rsplit("/", 1)[1]
+        assert people[-1].post(f"/tables/{opened['id']}/claim", {"token": token, "name": "Ney"}).status_code == 200
+    live = people[0].sit(opened["id"])
+    live.ask("resign", "p1")
+    return people, opened["id"]
+
+
+def test_a_rematch_is_told_at_the_table_and_keeps_everybody_his_seat(server: Running) -> None:
+    (one, two), table = given_up(server, "link")
+    watching, there = server.visitor().sit(table), two.sit(table)
+    assert there.about["next"] is None
+    opened = one.post(f"/tables/{table}/rematch", {}).json()
+    for live in (watching, there):
+        told = live.until("update", lambda message: "table" in message)
+        assert told["table"]["next"] == opened["id"]
+        assert "/seat/" not in json.dumps(live.heard)
+    assert two.sit(table).hello["chat"] == []
+    assert two.sit(opened["id"]).hello["mine"] == ["p1"]  # one seat further
+    assert one.sit(opened["id"]).hello["mine"] == ["p2"]
+    assert [seat["name"] for seat in two.sit(opened["id"]).about["seats"]] == ["Ney", ""]
+
+
+def test_nobody_learns_the_link_of_anothers_seat(server: Running) -> None:
+    (one, _), table = given_up(server, "link")
+    opened = one.post(f"/tables/{table}/rematch", {}).json()
+    assert list(opened["links"]) == ["p2"]  # his own, for another screen
+
+
+def test_a_seat_that_nobody_has_taken_can_still_be_sent(server: Running) -> None:
+    one = server.visitor()
+    table = one.table(["me", "link"])["id"]
+    one.sit(table).ask("resign", "p1")
+    assert sorted(one.post(f"/tables/{table}/rematch", {}).json()["links"]) == ["p1", "p2"]
+
+
+def test_there_is_one_rematch_whoever_asks(server: Running) -> None:
+    (one, two), table = given_up(server, "link")
+    with ThreadPoolExecutor(2) as crowd:
+        asked = [crowd.submit(person.post, f"/tables/{table}/rematch", {}) for person in (one, two)]
+        assert len({answer.result().json()["id"] for answer in asked}) == 1
+    stranger = server.visitor().post(f"/tables/{table}/rematch", {})
+    assert (stranger.status_code, stranger.json()["code"]) == (403, "not-your-table")
+
+
+def test_the_lobby_shows_a_rematch(serve: Callable[..., Running]) -> None:
+    server = serve()
+    (one, two), table = given_up(server, "link")
+    there = one.post(f"/tables/{table}/rematch", {}).json()["id"]
+    for person in (one, two):
+        rows = {row["id"]: row for row in person.get("/tables").json()["mine"]}
+        assert rows[table]["next"] == there
+        assert rows[there]["rematch"]
+        assert not rows[table]["rematch"]
+        assert rows[there]["mine"]
+    server.stop()
+    assert serve().visitor().sit(table).about["next"] == there

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyChanges } from "../src/lib/changes";
+import { applyChanges, same } from "../src/lib/changes";
 import { readImport } from "../src/lib/import";
 import { chapters, fights, placesIn, placesOf, sinceFight } from "../src/lib/log";
 import { blocks, spans } from "../src/lib/markdown";
@@ -24,6 +24,14 @@ describe("changes", () => {
     expect(view.a.c).toBe("x");
     expect(after.a.b).toBe(view.a.b);
     expect(after.d).toBe(view.d);
+  });
+  it("are none between things that say the same", () => {
+    expect(same({ a: [1, { b: null }], c: "x" }, { c: "x", a: [1, { b: null }] })).toBe(true);
+    expect(same({ a: [1, 2] }, { a: [1] })).toBe(false);
+    expect(same({ a: undefined }, { b: undefined })).toBe(false);
+    expect(same([], {})).toBe(false);
+    expect(same(null, {})).toBe(false);
+    expect(same({ a: 0 }, { a: false })).toBe(false);
   });
   it("replace the whole", () => {
     expect(applyChanges<unknown>(view, [[[], { fresh: true }]])).toEqual({ fresh: true });
@@ -206,7 +214,8 @@ describe("markdown", () => {
 describe("import", () => {
   it("tells a record from a position and from anything else", () => {
     const head = { grog: 1, game: "g", options: { players: 3 } };
-    expect(readImport(`${JSON.stringify(head)}\n{"n":1}\n`)).toEqual({ kind: "record", game: "g", options: { players: 3 }, lines: 1 });
+    expect(readImport(`${JSON.stringify(head)}\n{"n":1}\n`)).toEqual({ kind: "record", game: "g", options: { players: 3 }, lines: 1, over: false });
+    expect(readImport(`${JSON.stringify(head)}\n{"n":1}\n{"n":2,"end":{}}\n`)).toMatchObject({ lines: 2, over: true });
     expect(readImport('{"game": "g", "options": {}}')).toMatchObject({ kind: "position", game: "g" });
     expect(readImport("hello")).toBeNull();
     expect(readImport("[1]")).toBeNull();

@@ -227,8 +227,10 @@ async def open_table(
     pace: int,
     name: str,
     parent: str | None = None,
+    keepers: list[str | None] | None = None,
 ) -> Json:
-    """Store a new table; answers its id and the links of its seats."""
+    """Store a new table; answers its id and the links of its seats. A seat that is kept for a visitor is his already, and
+    nobody else learns its link."""
     if pace not in PACES:
         raise BadInput("pace", known=", ".join(str(pace) for pace in PACES))
     table_id = new_table_id()
@@ -239,6 +241,7 @@ async def open_table(
     )
     for i, wish in enumerate(wishes):
         token = new_secret()
+        keeper = visitor if wish.kind == "me" else keepers[i] if keepers else None
         kind = {"me": "human", "link": "human", "open": "open", "computer": "computer"}[wish.kind]
         if kind == "computer" and not hall.computer.knows(wish.level):
             raise BadInput("unknown-player", word=wish.level, nearest="", known=", ".join(hall.computer.levels()))
@@ -250,10 +253,10 @@ async def open_table(
                 "level": wish.level if kind == "computer" else "",
                 "name": wish.name.strip() or (my_name or "" if wish.kind == "me" else ""),
                 "token": digest(token),
-                "visitor": visitor if wish.kind == "me" else None,
+                "visitor": keeper,
             }
         )
-        if wish.kind in ("me", "link"):
+        if wish.kind in ("me", "link") and keeper in (visitor, None):
             links[match.seats[i]] = f"/#/seat/{table_id}/{token}"
     status = "over" if match.over else "open" if any(row["kind"] == "open" for row in rows) else "running"
     now = time.time()
@@ -267,6 +270,7 @@ async def open_table(
         "status": status,
         "awaits": ",".join(str(seat) for seat in match.deciders()),
         "parent": parent,
+        "next": None,
         "created": now,
         "updated": now,
         "deadline": now + pace if pace and status == "running" else None,
@@ -345,6 +349,7 @@ async def list_tables(request: AnyRequest, hall: NamedDependency[Hall]) -> Json:
 
     found, seats = await hall.store.read(look)
     rows = [hall.tables[row["id"]].row if row["id"] in hall.tables else row for row in found]
+    rematches = {row["next"] for row in rows}
     told: dict[str, list[Json]] = {"mine": [], "open": [], "watch": []}
     for row in rows:
         own = [seat for seat in seats if seat["table_id"] == row["id"]]
@@ -361,6 +366,8 @@ async def list_tables(request: AnyRequest, hall: NamedDependency[Hall]) -> Json:
             "pace": row["pace"],
             "your_turn": row["status"] == "running" and any(seat in awaited for seat in mine),
             "mine": [game.seat_name(seat) for seat in mine],
+            "next": row["next"],
+            "rematch": row["id"] in rematches,
             "seats": [
                 {"seat": game.seat_name(s["seat"]), "kind": s["kind"], "level": s["level"], "name": s["name"]}
                 for s in own
@@ -447,17 +454,30 @@ def seat_by_token(table: Table, token: str) -> int:
 
 @post("/tables/{id:str}/rematch")
 async def rematch(request: AnyRequest, hall: NamedDependency[Hall], id: FromPath[str]) -> Json:
-    """The same game with the same people, the seats moved on by one."""
+    """The same game with the same people, the seats moved on by one. There is one rematch, whoever asks for it: the table
+    says where it is, and each finds his seat kept."""
     visitor = known(request)
     table = await hall.table(id)
     if not table.seats_of(visitor):
         raise BadInput("not-your-table")
     if not table.match.over:
         raise BadInput("not-over")
-    chairs = [*table.chairs[1:], table.chairs[0]]
-    wishes = [SeatWish(_wish(chair, visitor), chair.level, chair.name) for chair in chairs]
-    match = Match.start(table.game, table.match.options, players_of(wishes), new_key())
-    return await open_table(hall, visitor, match, wishes, table.row["pace"], table.row["name"], table.id)
+    async with table.turns:
+        if table.row["next"]:
+            return {"id": table.row["next"], "links": {}}
+        chairs = [*table.chairs[1:], table.chairs[0]]
+        wishes = [SeatWish(_wish(chair, visitor), chair.level, chair.name) for chair in chairs]
+        match = Match.start(table.game, table.match.options, players_of(wishes), new_key())
+        keepers = [chair.visitor for chair in chairs]
+        row = table.row
+        opened = await open_table(hall, visitor, match, wishes, row["pace"], row["name"], table.id, keepers)
+        there: str = opened["id"]
+        await hall.store.write(
+            lambda c: c.execute(sa.update(store.tables).where(store.tables.c.id == id).values(next=there))
+        )
+        row["next"] = there
+        table.publish(about=True)
+        return opened
 
 
 def _wish(chair: Chair, visitor: str) -> str:

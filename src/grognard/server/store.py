@@ -52,6 +52,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(8), nullable=False, default="open"),  # open (a seat is free), running, over
     sa.Column("awaits", sa.String(40), nullable=False, default=""),  # the seats that decide now, as numbers
     sa.Column("parent", sa.String(16)),  # the table it goes on from
+    sa.Column("next", sa.String(16)),  # its rematch
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("deadline", sa.Float, index=True),

@@ -185,6 +185,7 @@ class Table:
             "pace": self.row["pace"],
             "status": self.status,
             "parent": self.row["parent"],
+            "next": self.row["next"],
             "created": self.row["created"],
             "deadline": self.row["deadline"],
             "commitment": match.lines[0].get("commitment"),

@@ -228,7 +228,6 @@ web-resign = Resign
 web-resign-title = Resign?
 web-resign-about = { $seat } gives up. With more than two players the computer goes on in your place.
 web-rematch = Rematch
-web-rematch-chat = Rematch! Your seat: { $link }
 
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
@@ -274,6 +273,27 @@ web-fork = What if …
 web-fork-about = Go on from here as a new table. What luck brings then is new.
 web-fork-running = Go on from here as a new table, to try something out. What you cannot see is dealt anew.
 web-to-table = To the table
+
+## Around the table
+
+web-presets = What to play
+web-preset-own = Your own choice of options.
+web-needs = { $value } ({ $needs })
+web-absent = Not on offer as it stands: { $values }.
+web-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+  }
+web-bad-number = A whole number from { $low } to { $high }, please.
+web-set-back = Set back, because it no longer fits: { $options }.
+web-form-wrong = One of the options cannot be as it was given: put it right first.
+web-import-what = What to do with it
+web-import-watch = Watch the game
+web-import-play = Go on from one of its lines
+web-time-up = the time is up
+web-rematch-yours = There is a rematch, and your seat is kept.
+web-rematch-others = There is a rematch.
+web-rematch-go = To the rematch
 
 ## Help
 
@@ -332,21 +352,3 @@ web-legend = Legend
 web-next-lit = Next of { $count } places where you can act
 web-more-choices = { $count } more
 web-fewer-choices = Fewer
-
-## Around the table
-
-web-presets = What to play
-web-preset-own = Your own choice of options.
-web-needs = { $value } ({ $needs })
-web-absent = Not on offer as it stands: { $values }.
-web-changed = { $count ->
-    [one] one changed
-   *[other] { $count } changed
-  }
-web-bad-number = A whole number from { $low } to { $high }, please.
-web-set-back = Set back, because it no longer fits: { $options }.
-web-form-wrong = One of the options cannot be as it was given: put it right first.
-web-import-what = What to do with it
-web-import-watch = Watch the game
-web-import-play = Go on from one of its lines
-web-time-up = the time is up

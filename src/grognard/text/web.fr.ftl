@@ -229,7 +229,6 @@ web-resign = Abandonner
 web-resign-title = Abandonner ?
 web-resign-about = { $seat } renonce à la partie. À plus de deux joueurs, l’ordinateur continue à votre place.
 web-rematch = Revanche
-web-rematch-chat = Revanche ! Votre siège : { $link }
 
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Dire quelque chose
@@ -275,6 +274,27 @@ web-fork = Et si…
 web-fork-about = Continuer d’ici à une nouvelle table. Le hasard à venir est nouveau.
 web-fork-running = Continuer d’ici à une nouvelle table, pour essayer. Ce que vous ne voyez pas est redistribué.
 web-to-table = À la table
+
+## Autour de la table
+
+web-presets = Que jouer
+web-preset-own = Vos propres options.
+web-needs = { $value } ({ $needs })
+web-absent = Pas proposé en l’état : { $values }.
+web-changed = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+  }
+web-bad-number = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+web-set-back = Remis comme avant, faute de convenir encore : { $options }.
+web-form-wrong = Une des options ne peut être ce qui a été donné : corrigez-la d’abord.
+web-import-what = Qu’en faire
+web-import-watch = Regarder la partie
+web-import-play = Reprendre à l’une de ses lignes
+web-time-up = le temps est écoulé
+web-rematch-yours = Une revanche est ouverte ; votre siège vous est gardé.
+web-rematch-others = Une revanche est ouverte.
+web-rematch-go = À la revanche
 
 ## Aide
 
@@ -333,21 +353,3 @@ web-legend = Légende
 web-next-lit = Suivant des { $count } lieux où vous pouvez agir
 web-more-choices = { $count } de plus
 web-fewer-choices = Moins
-
-## Autour de la table
-
-web-presets = Que jouer
-web-preset-own = Vos propres options.
-web-needs = { $value } ({ $needs })
-web-absent = Pas proposé en l’état : { $values }.
-web-changed = { $count ->
-    [one] un changement
-   *[other] { $count } changements
-  }
-web-bad-number = Un nombre entier de { $low } à { $high }, s’il vous plaît.
-web-set-back = Remis comme avant, faute de convenir encore : { $options }.
-web-form-wrong = Une des options ne peut être ce qui a été donné : corrigez-la d’abord.
-web-import-what = Qu’en faire
-web-import-watch = Regarder la partie
-web-import-play = Reprendre à l’une de ses lignes
-web-time-up = le temps est écoulé

@@ -21,3 +21,10 @@ function set(old: unknown, path: (string | number)[], depth: number, change: Cha
   else copy.set(String(key), set(copy.get(String(key)), path, depth + 1, change));
   return Object.fromEntries(copy);
 }
+
+/** Whether two values from the server say the same, whatever the order of their fields. */
+export function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return Array.isArray(one) === Array.isArray(other) && left.size === right.size && [...left].every(([key, value]) => right.has(key) && same(value, right.get(key)));
+}

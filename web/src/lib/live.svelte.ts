@@ -1,7 +1,7 @@
 /** A table's live connection. It comes back by itself after a loss and repeats, under the same id, what was not acknowledged:
  * the server carries a request out once, however often it hears it. */
 
-import { applyChanges } from "./changes";
+import { applyChanges, same } from "./changes";
 import { remember, settings, type Pace } from "./settings.svelte";
 import type { Change, LogEntry, Prompt, Refusal, Said, TableInfo, Value, View } from "./types";
 
@@ -280,6 +280,8 @@ export class Live {
       return;
     }
     const back = this.status !== "on";
+    // A server that was started anew counts its versions anew: who still sees the same has acted on what is there now.
+    const unchanged = this.seat === message.seat && same(this.view, message.view);
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
@@ -300,7 +302,11 @@ export class Live {
     this.orders = message.orders;
     this.present = message.present;
     if (message.chat) this.chat = message.chat;
-    if (back) for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
+    if (!back) return;
+    for (const { message: again } of this.waiting.values()) {
+      if (unchanged && "v" in again) again["v"] = message.v;
+      this.socket?.send(JSON.stringify(again));
+    }
   }
 
   private settle(answer: { id: string }): void {

@@ -145,6 +145,8 @@ export interface TableInfo {
   pace: number;
   status: "open" | "running" | "over";
   parent: string | null;
+  /** its rematch */
+  next: string | null;
   created: number;
   deadline: number | null;
   commitment: string | null;
@@ -163,6 +165,10 @@ export interface TableRow {
   pace: number;
   your_turn: boolean;
   mine: string[];
+  /** its rematch */
+  next: string | null;
+  /** it is one itself */
+  rematch: boolean;
   seats: { seat: string; kind: SeatInfo["kind"]; level: string; name: string }[];
 }
 
