@@ -352,3 +352,19 @@ web-legend = Legend
 web-next-lit = Next of { $count } places where you can act
 web-more-choices = { $count } more
 web-fewer-choices = Fewer
+
+## The end of a game
+
+web-story = How the game went
+web-story-wait = The game is being looked through…
+web-story-resigned = { $seats } resigned.
+web-story-course = The course of the score, turn by turn
+web-story-swings = Turning points
+web-story-turn = Turn { $turn }
+web-story-numbers = Losses and luck
+web-story-losses = Losses
+web-story-luck = Luck
+web-story-luck-about = { $throws } throws or draws; chance alone makes this differ by { $deviation } as a rule
+web-story-decisions = Decisions
+web-story-hidden = What was hidden
+web-replay-fork = Replay and “what if?”

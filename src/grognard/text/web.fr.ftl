@@ -353,3 +353,19 @@ web-legend = Légende
 web-next-lit = Suivant des { $count } lieux où vous pouvez agir
 web-more-choices = { $count } de plus
 web-fewer-choices = Moins
+
+## La fin d’une partie
+
+web-story = Le récit de la partie
+web-story-wait = On relit la partie…
+web-story-resigned = { $seats } : abandon.
+web-story-course = Le cours du score, tour par tour
+web-story-swings = Les tournants
+web-story-turn = Tour { $turn }
+web-story-numbers = Pertes et chance
+web-story-losses = Pertes
+web-story-luck = Chance
+web-story-luck-about = { $throws } jets ou tirages ; le hasard seul fait d’ordinaire varier ce nombre de { $deviation }
+web-story-decisions = Décisions
+web-story-hidden = Ce qui était caché
+web-replay-fork = Revoir, et si…

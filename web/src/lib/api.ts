@@ -1,7 +1,7 @@
 /** The lobby's door: JSON over HTTP. A refusal is thrown as Refused, in both languages. */
 
 import type {
-  Clause, GameInfo, GameSummary, Lang, OptionForm, Refusal, Replay, SeatWish, TableInfo, TableRow, Value,
+  Clause, Course, GameInfo, GameSummary, Lang, OptionForm, Refusal, Replay, SeatWish, TableInfo, TableRow, Value,
 } from "./types";
 
 export class Refused extends Error {
@@ -107,5 +107,6 @@ export const api = {
   rematch: (id: string) => ask<Opened>("POST", `/tables/${id}/rematch`),
   fork: (id: string, step: number, seat: string, seats?: SeatWish[]) =>
     ask<Opened>("POST", `/tables/${id}/fork`, { step, seat, ...(seats ? { seats } : {}) }),
+  course: (id: string, seat: string) => ask<Course>("GET", `/tables/${id}/course?seat=${seat}`),
   replay: (id: string, seat: string) => ask<Replay>("GET", `/tables/${id}/replay?seat=${seat}`),
 };

@@ -239,3 +239,20 @@ export interface Replay {
   log: LogEntry[];
   steps: { changes: Change[]; entry: LogEntry | null }[];
 }
+
+/** How a finished game went. */
+export interface Course {
+  seats: string[];
+  turns: { turn: number; standing: number[]; losses: number[]; entry: number; step: number }[];
+  /** how the seats stood in the end */
+  last: number[];
+  /** the turns in which the standing changed most */
+  swings: { turn: number; change: number[]; step: number }[];
+  luck: { throws: number; rolled: number; expected: number; deviation: number }[];
+  decisions: number[];
+  /** the rule by which it ended */
+  clause: string | null;
+  resigned: string[];
+  /** what each seat saw in the end, its secrets too */
+  hidden: Record<string, View>;
+}
