@@ -395,3 +395,85 @@ def test_escape_drops_what_was_clicked_and_undo_takes_a_march_back(somebody: Com
     assert "Bauduin" in standing(person, at("N2"))
     page.keyboard.press("u")
     page.wait_for_function(f"""document.querySelector('[data-place="{HEXES[at()]}"]')?.ariaLabel.includes('Bauduin')""")
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_french_turn_from_the_opening(somebody: Come, shoot: Shoot, touch: bool) -> None:
+    """Turn 11 at Hougoumont, with nothing but the mouse or the thumb: a brigade is activated, its leader placed, stacks turned
+    and marched, two clicks each; the Allies stand."""
+    size = (390, 844) if touch else (1440, 900)
+    person = somebody(lang="en", width=size[0], height=size[1], touch=touch, confirm=False)
+    open_table(person, None)
+    page = person.page
+    page.wait_for_selector("image")
+    clicks, marches, turned = 0, 0, 0
+    before = ""
+    for _ in range(90):
+        frame = person.frame
+        french = page.locator(".table").get_attribute("data-actor") == "french"
+        if french and frame == "Activation" and offered(person, "activate").count():
+            hit(person, 'button[data-do^="activate "]')
+        elif french and frame == "PlaceLeader":
+            hit(person, f'[data-place="{lit(person)[0]}"]', lit(person)[0])
+        elif french and frame == "Formation" and turned < 1:
+            turned += _order(person, "[data-turn=E]")
+            clicks += french
+        elif french and frame == "Movement" and marches < 3:
+            marches += _order(person, "path.within")
+            clicks += french
+        else:
+            for verb in QUIET:
+                if person.action(verb).count():
+                    hit(person, f'button[data-do="{verb}"]')
+                    break
+            else:
+                hit(person, "button[data-do]")
+        clicks += french
+        page.wait_for_function("!document.querySelector('section.group')")
+        person.ready()
+        told = page.locator(".tracks").first.inner_text() if not touch else page.locator("body").inner_text()
+        if marches == 3 and not touch and before != told and "turn 12" in told:
+            break
+        if touch and marches == 3:
+            break
+        before = told
+    else:
+        raise AssertionError(f"the turn does not end: {person.frame}, {marches} marches")
+    assert marches == 3
+    assert turned == 1
+    assert clicks <= 40
+    shoot(person, f"wellingtons_victory-turn-{'touch' if touch else 'mouse'}")
+
+
+_OWN = """way => {
+    const inside = node => {
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        return box.width > 8 && hit && node.contains(hit);
+    };
+    const lit = [...document.querySelectorAll(way)].filter(inside);
+    return (lit.find(node => !/point|Bat|guns/.test(node.ariaLabel)) ?? lit[0])?.dataset.place ?? null;
+}"""
+
+
+def _order(person: Person, goal: str) -> int:
+    """A stack that can be ordered about, and where it goes or which way it turns: two clicks."""
+    page = person.page
+    place = page.evaluate("""() => {
+        const seen = node => {
+            const box = node.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return node.contains(hit) && /Battalion/.test(node.ariaLabel) && !/limbered/.test(node.ariaLabel);
+        };
+        return [...document.querySelectorAll('path.lit[data-place]')].find(seen)?.dataset.place ?? null;
+    }""")
+    assert place, "no battalion in sight that could be ordered about"
+    hit(person, f'[data-place="{place}"]', place)
+    page.wait_for_selector("[data-turn], path.within", state="attached")
+    if goal.startswith("["):
+        hit(person, goal)
+        return 1
+    there = page.evaluate(_OWN, goal)
+    hit(person, f'[data-place="{there}"]', there)
+    return 1
