@@ -1,11 +1,9 @@
 """Wellington's Victory in the browser: a turn at Hougoumont by mouse; how the table looks and moves."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.ground import HEX_NUMBER, HEXES
@@ -16,8 +14,6 @@ from tests.games.wellingtons_victory.helpers import at, blank, brigade, leader, 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
 FIELD = HEX_NUMBER["C3812"]  # flat and open
-LONGEST = 50.0  # milliseconds that a frame may take
-FIRST_PAINT = 2000.0
 QUIET = ["end_phase", "pass", "check_all", "end_move", "stay", "halt"]
 
 
@@ -46,6 +42,31 @@ def open_table(person: Person, position: dict[str, Any] | None, scenario: str = 
     person.page.goto(f"/#/table/{opened['id']}")
     person.page.wait_for_selector("[data-place]")
     person.ready()
+
+
+_MIDDLE = """([selector, place]) => {
+    const node = document.querySelector(selector);
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const found = hit && hit.closest("[data-place], [data-hit], [data-turn], [data-points], button");
+    const whose = found && (found.dataset.place || found.dataset.hit || "");
+    return {x, y, hit: !!hit && (node.contains(hit) || hit.contains(node) || (place !== "" && whose === place))};
+}"""
+
+
+def hit(person: Person, selector: str, place: str = "") -> None:
+    """A click of the real mouse, or a real tap, on the middle of an element that nothing covers."""
+    page = person.page
+    page.locator(selector).first.scroll_into_view_if_needed()
+    at_once = page.evaluate(_MIDDLE, [selector, place])
+    assert at_once["hit"], f"something covers {selector}"
+    touch = page.evaluate("navigator.maxTouchPoints > 0")
+    (page.touchscreen.tap if touch else page.mouse.click)(at_once["x"], at_once["y"])
+
+
+def hit_hex(person: Person, spot: int) -> None:
+    hit(person, f'[data-place="{HEXES[spot]}"]', HEXES[spot])
 
 
 def lit(person: Person) -> list[str]:
@@ -118,49 +139,6 @@ def test_the_battlefield_fits_every_screen(
     axe(person)
 
 
-def test_the_whole_battle_moves_smoothly(somebody: Come, shoot: Shoot, browser: Browser) -> None:
-    """All units on the map: the first paint comes soon, and no frame takes long while the map is dragged and magnified."""
-    person = somebody()
-    open_table(person, None, "waterloo")
-    page = person.page
-    paints: list[float] = []
-    for _ in range(3):
-        page.reload()
-        page.wait_for_selector("image")
-        paints.append(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"))
-    assert 0 < min(paints) < FIRST_PAINT, paints
-    page.wait_for_timeout(500)
-    shoot(person, "wellingtons_victory-waterloo")
-    box = page.locator(".field-of-battle").bounding_box()
-    assert box
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    worst = [_longest_task(person, browser, middle)]
-    shoot(person, "wellingtons_victory-waterloo-close")
-    while min(worst) >= LONGEST and len(worst) < 5:  # what else the machine does can only make it longer
-        worst.append(_longest_task(person, browser, middle))
-    assert 0 < min(worst) < LONGEST, worst
-
-
-def _longest_task(person: Person, browser: Browser, middle: tuple[float, float]) -> float:
-    """The page's own time of its longest task, in milliseconds, while the map is magnified and dragged."""
-    page = person.page
-    browser.start_tracing(page=page, categories=["toplevel"])
-    page.mouse.move(*middle)
-    for _ in range(4):
-        page.mouse.wheel(0, -240)
-        page.wait_for_timeout(60)
-    page.mouse.down()
-    for i in range(30):
-        page.mouse.move(middle[0] - 8 * i, middle[1] - 4 * i)
-        page.wait_for_timeout(16)
-    page.mouse.up()
-    page.wait_for_timeout(300)
-    traced = json.loads(browser.stop_tracing())["traceEvents"]
-    mains = {(e["pid"], e["tid"]) for e in traced if e.get("args", {}).get("name") == "CrRendererMain"}
-    tasks = [e for e in traced if e["name"].endswith("RunTask") and (e["pid"], e["tid"]) in mains and "tdur" in e]
-    return max(float(e["tdur"]) / 1000 for e in tasks)
-
-
 def test_orders_for_a_brigade_and_for_a_unit(somebody: Come, shoot: Shoot) -> None:
     """The dialog of standing orders: for the side, for a brigade, for a unit, each taken back by itself."""
     person = somebody(lang="fr", confirm=False)
@@ -199,7 +177,8 @@ def test_what_a_battery_sees_and_who_sees_a_hex(somebody: Come, shoot: Shoot) ->
     page.locator(f'[data-place="{target}"]').hover()
     page.wait_for_selector("path.outlook", state="attached")
     page.wait_for_selector("path.watcher", state="attached")
-    assert "field of fire" in page.locator(".card").inner_text()
+    page.wait_for_selector("[data-inspector]")
+    assert "field of fire of: Battery" in page.locator("[data-inspector]").inner_text()
     shoot(person, "wellingtons_victory-sight-en")
 
 
@@ -217,6 +196,7 @@ def test_the_ways_to_act_on_a_hex_have_short_names(somebody: Come, shoot: Shoot,
     shoot(person, f"wellingtons_victory-ways-{lang}")
     person.do("end_phase")
     person.place("A4616").click()
+    person.page.locator("section.group summary").click()
     person.page.locator('button[data-do="move fr-1l-3"]').click()
     person.ready()
     assert segments.all_inner_texts() == (["march", "by road"] if lang == "en" else ["marcher", "par la route"])
@@ -272,7 +252,7 @@ BAUDUIN = """() => [...document.querySelectorAll('[data-place][aria-label*="1st 
 
 
 def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) -> None:
-    """Beside the enemy the march stops before its first step: he may fire. When he has let it pass it can go on."""
+    """Beside the enemy the march stops before its first step: he may fire. When he lets it pass it goes on by itself."""
     person = somebody(lang="en", confirm=False)
     open_table(person, GAME.describe(brigade(enemy="N")))
     page = person.page
@@ -283,6 +263,7 @@ def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) ->
     page.locator(f'[data-place="{HEXES[at("S2")]}"]').click()
     panel.locator("li").first.wait_for()
     assert "the enemy may react" in panel.inner_text()
+    before = page.evaluate(f"({BAUDUIN})()")
     panel.locator("button.primary").click()
     page.wait_for_selector(".halt")
     assert person.frame == "OpportunityFire"
@@ -290,6 +271,209 @@ def test_a_reaction_of_the_enemy_stops_an_order(somebody: Come, shoot: Shoot) ->
     shoot(person, "wellingtons_victory-group-halt-en")
     assert not panel.locator("button.primary").count()
     person.do("pass")
-    before = page.evaluate(f"({BAUDUIN})()")
-    panel.locator("button.primary").click()
     page.wait_for_function(f"before => ({BAUDUIN})() !== before", arg=before)
+
+
+def test_a_shot_stops_an_order_until_one_goes_on(somebody: Come) -> None:
+    """Who was fired at is asked whether he goes on."""
+    person = somebody(lang="en", confirm=False)
+    open_table(person, GAME.describe(brigade(enemy="N")))
+    page = person.page
+    hit_hex(person, at())
+    page.wait_for_selector("path.reach", state="attached")
+    hit_hex(person, at("S2"))
+    page.wait_for_selector(
+        '.table[data-frame="OpportunityFire"] button[data-do^="fire "], .table[data-frame="OpportunityFire"] path.lit'
+    )
+    hit_hex(person, at("N"))
+    if page.locator('button[data-do^="fire "]').count():
+        page.locator('button[data-do^="fire "]').first.click()
+    page.wait_for_selector('.halt, .table:not([data-frame="OpportunityFire"])')
+    while person.frame == "OpportunityFire":
+        person.do("pass")
+    assert page.locator(".halt").count()
+
+
+# --- two clicks --------------------------------------------------------------------------------------------------------
+
+
+def test_two_parts_of_a_plan_may_start_in_one_hex(somebody: Come) -> None:
+    """A battalion has moved with its leader: both cannot move again, and the plan for the brigade says so of each."""
+    person = somebody(lang="en", confirm=False)
+    open_table(person, GAME.describe(brigade()))
+    page = person.page
+    hit_hex(person, at())
+    page.wait_for_selector("path.reach", state="attached")
+    hit_hex(person, at("N"))
+    page.wait_for_function("!document.querySelector('section.group')")
+    person.ready()
+    page.keyboard.press("g")
+    panel = page.locator("section.group")
+    panel.locator("select").select_option(label="Bauduin’s brigade")
+    panel.locator(".segments button", has_text="March").click()
+    page.wait_for_selector(f'path.lit[data-place="{HEXES[at("SE N2")]}"]')
+    hit_hex(person, at("SE N2"))
+    panel.locator("li").nth(2).wait_for()
+    assert page.locator("text.halted").count() == 2
+    assert page.locator("path.way").count() == 2
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("closer", [0, 3])
+def test_every_kind_of_thing_can_be_hit(somebody: Come, shoot: Shoot, touch: bool, closer: int) -> None:
+    """Stacks, hexes in reach, empty hexes, the enemy, arrows to turn with, entries of the order of battle: by mouse and by
+    finger, from afar and near."""
+    size = (390, 844) if touch else (1440, 900)
+    person = somebody(lang="en", width=size[0], height=size[1], touch=touch, confirm=False)
+    open_table(person, GAME.describe(brigade(enemy="N3")))
+    page = person.page
+    page.wait_for_selector("image")
+    for _ in range(min(closer, 1) if touch else closer):  # there is little room on the small screen
+        hit(person, '.tools [aria-label="Magnify"]')
+        page.wait_for_timeout(200)
+    page.wait_for_timeout(300)
+    before = page.evaluate(_MIDDLE, [f'[data-place="{HEXES[at()]}"]', HEXES[at()]])
+
+    hit_hex(person, at())  # a stack: its reach
+    page.wait_for_selector("path.reach", state="attached")
+    assert "1st Battalion" in page.locator("section.group").inner_text()
+    page.wait_for_timeout(200)
+    after = page.evaluate(_MIDDLE, [f'[data-place="{HEXES[at()]}"]', HEXES[at()]])
+    assert abs(after["x"] - before["x"]) < 3  # the board has not jumped
+    assert abs(after["y"] - before["y"]) < 15
+    shoot(person, f"wellingtons_victory-hit-{'touch' if touch else 'mouse'}-{closer}")
+    hit_hex(person, at())  # again: the first of its units alone
+    page.wait_for_selector("section.group [aria-pressed=true]:has-text('1st Battalion')")
+    assert page.locator("section.group .who [aria-pressed=true]").count() == 1
+    hit(person, "[data-turn=E]")  # an arrow: it turns, and that is its move
+    page.wait_for_function("!document.querySelector('section.group')")
+    person.ready()
+    assert "facing east" in standing(person, at())
+
+    hit_hex(person, at("SE"))  # another stack, and a hex in its reach
+    page.wait_for_selector(f'path.within[data-place="{HEXES[at("SE N")]}"]', state="attached")
+    hit_hex(person, at("SE N"))
+    page.wait_for_function("!document.querySelector('section.group')")
+    person.ready()
+    assert "2nd Battalion" in standing(person, at("SE N"))
+
+    hit(person, '.tools [aria-label="Whole map"]')
+    page.wait_for_timeout(300)
+    hit_hex(person, at("N3"))  # the enemy: why not?
+    page.wait_for_selector("section.why, .why")
+    assert "WV-5.1.1" in page.locator(".why").first.inner_text()
+
+    box = page.locator(f'[data-place="{HEXES[at()]}"]').bounding_box()  # an empty hex, where nothing is drawn
+    assert box
+    empty = (box["x"] + box["width"] / 2, box["y"] + 2.5 * box["height"])
+    (page.touchscreen.tap if touch else page.mouse.click)(*empty)
+    page.wait_for_function("!(document.querySelector('.why')?.textContent ?? '').includes('WV-5.1.1')")
+
+    if not touch:
+        hit(person, ".tracks summary")
+        row = ".tracks li[data-points]"
+        page.locator(row).first.hover()
+        page.wait_for_selector("path.marked", state="attached")
+        place = page.locator(row).first.get_attribute("data-points")
+        page.locator(f'[data-place="{place}"]').hover()
+        page.wait_for_selector(".tracks li[data-pointed]")
+
+
+def test_escape_drops_what_was_clicked_and_undo_takes_a_march_back(somebody: Come) -> None:
+    person = somebody(lang="en", confirm=False)
+    open_table(person, GAME.describe(brigade()))
+    page = person.page
+    hit_hex(person, at())
+    page.wait_for_selector("path.reach", state="attached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("path.reach", state="detached")
+    hit_hex(person, at())
+    page.wait_for_selector("path.reach", state="attached")
+    hit_hex(person, at("N2"))
+    page.wait_for_function("!document.querySelector('section.group')")
+    person.ready()
+    assert "Bauduin" in standing(person, at("N2"))
+    page.keyboard.press("u")
+    page.wait_for_function(f"""document.querySelector('[data-place="{HEXES[at()]}"]')?.ariaLabel.includes('Bauduin')""")
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_french_turn_from_the_opening(somebody: Come, shoot: Shoot, touch: bool) -> None:
+    """Turn 11 at Hougoumont, with nothing but the mouse or the thumb: a brigade is activated, its leader placed, stacks turned
+    and marched, two clicks each; the Allies stand."""
+    size = (390, 844) if touch else (1440, 900)
+    person = somebody(lang="en", width=size[0], height=size[1], touch=touch, confirm=False)
+    open_table(person, None)
+    page = person.page
+    page.wait_for_selector("image")
+    clicks, marches, turned = 0, 0, 0
+    before = ""
+    for _ in range(90):
+        frame = person.frame
+        french = page.locator(".table").get_attribute("data-actor") == "french"
+        if french and frame == "Activation" and offered(person, "activate").count():
+            hit(person, 'button[data-do^="activate "]')
+        elif french and frame == "PlaceLeader":
+            hit(person, f'[data-place="{lit(person)[0]}"]', lit(person)[0])
+        elif french and frame == "Formation" and turned < 1:
+            turned += _order(person, "[data-turn=E]")
+            clicks += french
+        elif french and frame == "Movement" and marches < 3:
+            marches += _order(person, "path.within")
+            clicks += french
+        else:
+            for verb in QUIET:
+                if person.action(verb).count():
+                    hit(person, f'button[data-do="{verb}"]')
+                    break
+            else:
+                hit(person, "button[data-do]")
+        clicks += french
+        page.wait_for_function("!document.querySelector('section.group')")
+        person.ready()
+        told = page.locator(".tracks").first.inner_text() if not touch else page.locator("body").inner_text()
+        if marches == 3 and not touch and before != told and "turn 12" in told:
+            break
+        if touch and marches == 3:
+            break
+        before = told
+    else:
+        raise AssertionError(f"the turn does not end: {person.frame}, {marches} marches")
+    assert marches == 3
+    assert turned == 1
+    assert clicks <= 40
+    shoot(person, f"wellingtons_victory-turn-{'touch' if touch else 'mouse'}")
+
+
+_OWN = """way => {
+    const inside = node => {
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        return box.width > 8 && hit && node.contains(hit);
+    };
+    const lit = [...document.querySelectorAll(way)].filter(inside);
+    return (lit.find(node => !/point|Bat|guns/.test(node.ariaLabel)) ?? lit[0])?.dataset.place ?? null;
+}"""
+
+
+def _order(person: Person, goal: str) -> int:
+    """A stack that can be ordered about, and where it goes or which way it turns: two clicks."""
+    page = person.page
+    place = page.evaluate("""() => {
+        const seen = node => {
+            const box = node.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return node.contains(hit) && /Battalion/.test(node.ariaLabel) && !/limbered/.test(node.ariaLabel);
+        };
+        return [...document.querySelectorAll('path.lit[data-place]')].find(seen)?.dataset.place ?? null;
+    }""")
+    assert place, "no battalion in sight that could be ordered about"
+    hit(person, f'[data-place="{place}"]', place)
+    page.wait_for_selector("[data-turn], path.within", state="attached")
+    if goal.startswith("["):
+        hit(person, goal)
+        return 1
+    there = page.evaluate(_OWN, goal)
+    hit(person, f'[data-place="{there}"]', there)
+    return 1

@@ -51,6 +51,7 @@ export class Group {
   private stopping = false;
   /** where units that were sent will go as soon as chance has said how far they can */
   then = $state.raw<{ things: string[]; order: string; goal: string } | null>(null);
+  private sending = false;
   /** whose series it is */
   private seat = "";
   /** the last entry of the log when the other side got the word */
@@ -249,7 +250,7 @@ export class Group {
 
   /** The pointer rests on a goal: show the way there. */
   point(place: string | null): void {
-    if (!this.marching || this.asking || place === this.goal) return;
+    if (!this.marching || this.asking || this.sending || place === this.goal) return;
     this.lookAway();
     if (place && this.reach.has(place)) this.look = setTimeout(() => void this.aim(place), A_LOOK);
   }
@@ -257,8 +258,10 @@ export class Group {
   /** Those that were clicked are sent; what cannot be taken back is asked first. */
   async send(order: string, goal: string): Promise<void> {
     clearTimeout(this.look);
-    this.name = order;
+    this.sending = true; // the pointer may go on meanwhile
+    if (order !== this.name) this.take(order);
     if (goal !== this.goal || !this.parts) await this.aim(goal);
+    this.sending = false;
     if (!this.parts || goal !== this.goal) return;
     this.asking = settings.confirm && this.parts.some((part) => part.sealed.length > 0);
     if (!this.asking && this.steps.length) this.carryOut();

@@ -114,11 +114,12 @@ def about(s: Battle, seat: int, found: About) -> About:
 
 
 def ends(s: Battle, seat: int) -> bool:
-    """Whether who ends this step now leaves something undone that matters: leaders and restacking do not."""
+    """Whether who ends this step now leaves something undone that matters: leaders and restacking do not.
+    After the Formation Phase the same player goes on: that can be taken back."""
     top = s.stack[-1]
     if isinstance(top, Movement):
         return [a for a in s.legal(seat) if a >> 16 == MOVE and KIND[a & 0xFFFF] <= ARTILLERY] != []
-    return type(top).__name__ in ("Formation", "Combat", "ChargesDue", "SetUp", "OpportunityFire", "OpportunityCharge")
+    return type(top).__name__ in ("Combat", "ChargesDue", "SetUp", "OpportunityFire", "OpportunityCharge")
 
 
 def cautions(s: Battle, seat: int) -> dict[int, list[Json]]:
