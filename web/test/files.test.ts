@@ -13,6 +13,7 @@ const MADE = [
   "board-arm-", "board-combination-", "board-side-", "board-rank-", "board-phase-",
   "board-river-", "board-state-", "board-cover-", "board-order-", "board-mark-", "board-row-", "board-result-", "board-check-",
   "board-fleets-", "board-aim-", "board-duty-",
+  "board-legend-", "board-does-", "board-card-", "board-dice-", "board-track-",
 ];
 
 describe.each(PAIRS)("%s", (path) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { DRAWN, HEIGHT, IDS, PLACES, SEAS, spot, STRAITS, WIDTH } from "../src/boards/napoleon_in_europe/geometry";
-import { labels } from "../src/boards/napoleon_in_europe/layout";
+import { battleOf, landingOf } from "../src/boards/napoleon_in_europe/fights";
+import { inspect } from "../src/boards/napoleon_in_europe/inspect";
+import { labels, plate, spread, stand, type Stand } from "../src/boards/napoleon_in_europe/layout";
 import { SIGNS, signOf } from "../src/boards/napoleon_in_europe/signs";
-import { chance, final, lastRoll, purchases, question } from "../src/boards/napoleon_in_europe/table";
+import { chance, home, purchases, type Army } from "../src/boards/napoleon_in_europe/table";
 import type { View } from "../src/lib/types";
 import type { GameWords } from "../src/lib/words";
 import { read } from "./files";
@@ -35,22 +37,44 @@ describe("the map", () => {
       expect(x > 5 && x < WIDTH - 5 && y > 5 && y < HEIGHT - 5, id).toBe(true);
     }
   });
-  it("writes names that do not run into each other, and all of them from near", () => {
-    const near = labels((_, id) => id, 4, 0.4, () => 1);
-    expect(near.places.length).toBe(IDS.length);
-    const far = [...labels((_, id) => id, 16, 1, () => 1).places];
+  const full: Army = [6, 3, 2, 1];
+  const everywhere = (far: boolean): Stand[] => IDS.map((id) => stand(id, [["france", full]], ["port"], far));
+  it("writes names that do not run into each other nor into armies, and all of them from near", () => {
+    expect(labels((_, id) => id, 2, 0.15, everywhere(false)).places.length).toBe(IDS.length);
+    const stands = spread(everywhere(true), 1);
+    const far = labels((_, id) => id, 16, 1, stands).places;
     const width = (text: string) => text.length * 16 * 0.26;
     for (const a of far) {
       for (const b of far) {
         if (a !== b) expect(Math.abs(a.y - b.y) >= 16 || Math.abs(a.x - b.x) > width(a.text) + width(b.text), `${a.id} ${b.id}`).toBe(true);
       }
+      for (const b of stands) {
+        const clear = a.y - 13 > b.y + b.h || a.y + 3 < b.y - b.h || Math.abs(a.x - b.x) > width(a.text) + b.w;
+        expect(clear, `${a.id} on ${b.id}`).toBe(true);
+      }
     }
   });
   it("names what can be chosen now, army and chance or not", () => {
-    for (const [font, size] of [[16, 1], [20, 1.6]] as const) {
-      const named = (wanted: string[]) => labels((_, id) => id, font, size, (id) => Number(id === "hanover"), 13, (id) => id === "hanover", (id) => wanted.includes(id)).places.map((one) => one.id);
-      for (const id of ["hanover", "westphalia", "holland"]) expect(named(["hanover", "westphalia", "holland"]), id).toContain(id);
+    for (const [font, px] of [[16, 1], [20, 1.6]] as const) {
+      const stands = [stand("hanover", [["france", full]], [], false)];
+      const named = (wanted: string[]) => labels((_, id) => id, font, px, stands, (id) => id === "hanover", (id) => wanted.includes(id)).places.map((one) => one.id);
+      for (const id of ["hanover", "westphalia"]) expect(named(["hanover", "westphalia"]), id).toContain(id);
     }
+  });
+  it("has room for each arm of an army, and less from afar", () => {
+    expect(plate([4, 0, 0, 0])).toEqual(plate([0, 0, 0, 11]));
+    expect(plate(full).w).toBeGreaterThan(plate([4, 2, 0, 0]).w);
+    expect(plate(full, true).w).toBeLessThan(plate(full).w);
+  });
+  it("pushes armies apart that run into each other, but keeps them by their places", () => {
+    const near = ["hanover", "westphalia", "holland"].map((id) => stand(id, [["france", full], ["britain", full]], [], false));
+    const moved = spread(near, 0.8);
+    for (const one of moved) {
+      const [x, y] = spot(one.id);
+      expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(0.8 * 22.01);
+    }
+    const over = (stands: Stand[]) => stands.reduce((sum, a, i) => sum + stands.slice(i + 1).reduce((more, b) => more + Math.max(0, (a.w + b.w) * 0.8 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) * 0.8 - Math.abs(a.y - b.y)), 0), 0);
+    expect(over(moved)).toBeLessThan(over(near) / 2);
   });
   it("has a sign of its own for each nation", () => {
     expect(new Set(Object.values(SIGNS).map((sign) => sign.shape)).size).toBe(7);
@@ -78,28 +102,65 @@ describe("what a hand can buy", () => {
 
 describe("at the table", () => {
   const view = (frame: string, table: Record<string, unknown> = {}) => ({ frame, table: { party: ["p1"], ...table } }) as unknown as View;
-  it("asks about what was meant", () => {
-    expect(question(view("Movement"), "p1", "berlin", "saxony", ["saxony>berlin", "berlin>saxony"])).toBe("march saxony>berlin");
-    expect(question(view("Sail"), "p1", "lisbon", null, [])).toBe("sail lisbon");
-    expect(question(view("Retreat"), "p1", "berlin", null, [])).toBe("retreat berlin");
-  });
-  it("asks twice about what ends something", () => {
-    expect(final(view("BattleMove"), "give_up")).toBe(true);
-    expect(final(view("BattleMove"), "stand")).toBe(false);
-  });
   it("knows the chance of an attack", () => {
     expect(chance({ battle: { win: 0.25 } })).toBe(0.25);
     expect(chance({ landing: [] })).toBeUndefined();
   });
-  it("shows all dice of the last throw", () => {
-    const words = { event: () => "fire" } as unknown as GameWords;
-    const entry = (events: { e: string; a: Record<string, number> }[]) => ({ i: 0, by: "p1", events });
-    const rolled = entry([
-      { e: "throw", a: { dice: 161, least: 6 } },
-      { e: "throw", a: { dice: 65, least: 6 } },
-      { e: "fire", a: { dice: 5 } },
+  it("knows where a seat is at home", () => {
+    const regions = { paris: { controller: "france", pieces: { france: [1, 0, 0, 0] } }, saxony: { controller: "france", pieces: {} } };
+    const seats = [{ name: "p1", nations: ["france"] }];
+    expect(home(view("Movement", { regions, seats }), "p1")).toEqual(["paris"]);
+    expect(home(view("Movement", { regions: { saxony: regions.saxony }, seats }), "p1")).toEqual(["saxony"]);
+  });
+  it("says of an army what each arm does", () => {
+    const words = { say: (id: string) => id, name: (kind: string, id: string) => `${kind}-${id}`, seat: (id: string) => id } as unknown as GameWords;
+    const regions = { paris: { controller: "france", pieces: { france: [2, 0, 1, 0] } } };
+    const told = inspect(view("Movement", { regions, seats: [{ name: "p1", nations: ["france"] }], nations: {}, moved: [] }), { kind: "army", id: "paris/france" }, words);
+    expect(told?.lines.map((line) => line.text)).toEqual(["p1", "board-does-infantry", "board-does-artillery"]);
+    expect(told?.topics).toEqual(["army", "arm-infantry", "arm-artillery"]);
+    expect(inspect(view("Movement", { regions, seats: [], nations: {}, moved: [] }), { kind: "army", id: "paris/spain" }, words)).toBeNull();
+  });
+});
+
+describe("fights", () => {
+  const event = (e: string, a: Record<string, string | number> = {}) => ({ e, a });
+  const begun = [
+    event("battle", { place: "hanover", seat: "p1", other: "p2" }),
+    event("side", { corps: "britain_infantry", number: 4, attacks: 0 }),
+    event("side", { corps: "france_infantry", number: 14, attacks: 1 }),
+    event("round", { number: 1 }),
+  ];
+  it("gathers all dice of a corps, and what fell", () => {
+    const told = battleOf([
+      ...begun,
+      event("throw", { corps: "france_infantry", number: 12, rear: 0, dice: 111111111116, least: 6 }),
+      event("throw", { corps: "france_infantry", number: 2, rear: 0, dice: 65, least: 6 }),
+      event("fire", { seat: "p1", dice: 14, least: 6, hits: 2 }),
+      event("hit", { seat: "p1", corps: "britain_infantry", number: 2 }),
+      event("throw", { corps: "britain_leader", number: 1, rear: 1, dice: 51, least: 5 }),
+      event("rally-roll", { seat: "p2", dice: 2, number: 1 }),
+      event("rallied", { seat: "p2", corps: "britain_infantry" }),
+      event("battle-over", { place: "hanover", seat: "p1", other: "p2" }),
+      event("no-retreat", { corps: "britain_infantry", number: 3 }),
     ]);
-    expect(lastRoll([rolled], words)).toEqual({ dice: [1, 6, 1, 6, 5], least: 6, words: "fire" });
-    expect(lastRoll([], words)).toBeNull();
+    expect(told?.shots.map((shot) => [shot.kind, shot.least, shot.throws.map((one) => [one.pieces, one.dice.length])])).toEqual([
+      ["fire", 6, [[14, 14]]],
+      ["rally", 5, [[1, 2]]],
+    ]);
+    expect(told?.shots[0]?.corps).toEqual({ britain_infantry: 2 });
+    expect([told?.defence.lost, told?.attack.lost, told?.winner]).toEqual([{ britain_infantry: 4 }, {}, "p1"]);
+  });
+  it("counts what a landing cost by the dice that lose", () => {
+    const told = landingOf([
+      event("landing", { nation: "france", place: "london", most: 2 }),
+      event("surf", { corps: "france_infantry", dice: 125, most: 2 }),
+      event("landed", { corps: "france_infantry", number: 1, lost: 2, place: "london" }),
+    ]);
+    expect(told).toMatchObject({ place: "london", most: 2, lost: 2, ashore: 1 });
+    expect(told?.throws[0]?.dice.filter((die) => die <= (told.most)).length).toBe(2);
+  });
+  it("is none before a battle has begun", () => {
+    expect(battleOf([event("marched")])).toBeNull();
+    expect(landingOf([event("sailed")])).toBeNull();
   });
 });

@@ -177,3 +177,108 @@ board-sea-adriatic_sea = Adriatic
 board-sea-aegean_sea = Aegean Sea
 board-sea-eastern_mediterranean = Eastern Mediterranean
 board-sea-black_sea = Black Sea
+
+# On the battlefield and on the card of a fight
+board-winner = won
+board-lost = −{ $count }
+board-side-sum = { $count ->
+    [one] One piece
+   *[other] { $count } pieces
+  }: { $lost } lost, { $left } left.
+board-shots-before = { $count ->
+    [one] The fire before
+   *[other] The { $count } fires and rallies before
+  }
+board-fell = Fallen: { $corps }
+board-rallied = Rallied: { $corps }
+board-throw = { $count } × { NAME($corps) }
+board-throw-rear = { $count } × { NAME($corps) }, in the rear rank
+board-dice-told = { $who }: dice { $dice }; { $count ->
+    [0] none counts
+    [one] one counts
+   *[other] { $count } count
+  }
+board-landing-sum = { $most ->
+    [1] A 1 loses its piece
+   *[other] A 1 or a 2 loses its piece
+  }: { $lost } lost, { $ashore } ashore.
+
+# What the small card says
+board-card-holder = Held by:
+board-card-home = Homeland of:
+board-card-player = Player:
+board-card-moved = Came this turn:
+board-card-regions = Regions:
+board-card-regions-of = { $count }, against { $start } at the start
+board-card-capitals = Capitals held:
+board-card-draw = Cards in the next draw:
+board-card-cards = Cards in hand:
+board-card-sea = By sea this turn:
+board-card-sea-of = { $count ->
+    [one] one more piece
+   *[other] { $count } more pieces
+  }
+board-card-nations = Nations:
+board-card-allies = Allies:
+board-home-neutral = { NAME($nation) }, neutral: a minor region like any other
+board-minor = A minor region: whose infantry entered last holds it, present or not.
+board-capital = A capital: one card in each draw, and room on ships, for who holds it.
+board-capital-neutral = The capital of a neutral: it brings nothing.
+board-port = A port: pieces embark and land here.
+board-neutral = nobody (neutral)
+board-moved = { $count } × { NAME($corps) } from { NAME($place) }
+board-army-at = { NAME($nation) } in { NAME($place) }
+board-does-infantry = marches one region; 1 die in front, none in the rear; alone takes land.
+board-does-cavalry = rides two regions; 3 dice in front, none in the rear.
+board-does-artillery = marches one region; 4 dice in front, 2 in the rear.
+board-does-leader = rides two regions, never alone against the enemy; 3 dice in front; in the rear rallies with 2 dice; only a pursuit can hit him.
+board-does-rank-front = All of it fires, and only its troops can be hit. Without troops here the battle is lost.
+board-does-rank-rear = Out of reach until the pursuit. Artillery fires with 2 dice, leaders rally.
+board-does-rank-dead = Fallen pieces: a rally may still bring them back; after the battle they are gone.
+board-casualties-title = Casualties
+board-dice-fire = Dice of a fire
+board-dice-rally = Dice of a rally
+board-dice-landing = Dice of a landing
+board-does-dice-fire = A 6 kills; against a landing, a 5 does so too. Red dice with an outline count.
+board-does-dice-rally = Each 5 or 6 brings a fallen piece back to the rear rank.
+board-does-dice-landing = A die for each piece: on a 1 it is lost, on British soil on a 2 too. Red dice, crossed out, lose their piece.
+board-card-symbol = Stands for { $arm } in a combination.
+board-card-colour = In the hand of { THE($nation) } it adds one piece.
+board-card-joker = Takes the place of any symbol; never alone, and adds no piece.
+board-card-worthless = Worth nothing: pass it on in a trade, or put it under the deck.
+board-track-turn = Turn and phase
+board-track-deck = The deck
+board-track-offer = What is proposed
+board-does-track-turn = Movement, battles, draw, production; before each player’s turn there is a window for diplomacy.
+board-does-track-deck = Cards that can still be drawn; cards that are played go back into it.
+board-does-track-offer = Accept or decline; what is declined may not be proposed again in this window.
+
+# The legend
+board-legend-nations = The nations
+board-legend-armies = Armies
+board-legend-mixed = An army: the nation’s sign, its pieces in all, then each arm with its number.
+board-legend-single = An army of one arm.
+board-legend-far = From afar: pieces in all, and the arms among them.
+board-legend-map = The map
+board-legend-capital = A capital.
+board-legend-port = A port.
+board-legend-marker = Who holds a minor region, or a homeland region of another.
+board-legend-home = The band along its border: a nation’s homeland.
+board-legend-held = The tint of a region: who holds it.
+board-legend-hatch = Hatched: a homeland region held by another.
+board-legend-border = Borders: within a homeland or among minor regions, and between homelands.
+board-legend-strait = A strait that pieces march across.
+board-legend-march = What marched this turn; broken: by sea.
+board-legend-chance = The chance to win the battle that this march brings.
+board-legend-lit = Can be chosen.
+board-legend-target = A goal of what is chosen.
+board-legend-chosen = Chosen.
+board-legend-pointed = What a list, the log or a hint points at.
+board-legend-changed = Dotted: others changed something here since your last move.
+board-legend-cards = The cards
+board-legend-square = Square: infantry.
+board-legend-triangle = Triangle: cavalry.
+board-legend-circle = Circle: artillery.
+board-legend-diamond = Diamond: leader.
+board-legend-bicorne = Bicorne: a joker.
+board-legend-arm = { $arm }: { $does }

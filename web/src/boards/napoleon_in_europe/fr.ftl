@@ -186,3 +186,108 @@ board-sea-adriatic_sea = Adriatique
 board-sea-aegean_sea = Mer Égée
 board-sea-eastern_mediterranean = Méditerranée orientale
 board-sea-black_sea = Mer Noire
+
+# Sur le champ de bataille et sur la fiche d’un combat
+board-winner = vainqueur
+board-lost = −{ $count }
+board-side-sum = { $count ->
+    [one] Une pièce
+   *[other] { $count } pièces
+  } : { $lost } perdues, { $left } restantes.
+board-shots-before = { $count ->
+    [one] Le tir précédent
+   *[other] Les { $count } tirs et ralliements précédents
+  }
+board-fell = Tombés : { $corps }
+board-rallied = Ralliés : { $corps }
+board-throw = { $count } × { NAME($corps) }
+board-throw-rear = { $count } × { NAME($corps) }, à l’arrière
+board-dice-told = { $who } : dés { $dice } ; { $count ->
+    [0] aucun ne compte
+    [one] un compte
+   *[other] { $count } comptent
+  }
+board-landing-sum = { $most ->
+    [1] Un 1 perd sa pièce
+   *[other] Un 1 ou un 2 perd sa pièce
+  } : { $lost } perdues, { $ashore } à terre.
+
+# Ce que dit la petite fiche
+board-card-holder = Tenue par :
+board-card-home = Patrie :
+board-card-player = Joueur :
+board-card-moved = Venus ce tour :
+board-card-regions = Régions :
+board-card-regions-of = { $count }, contre { $start } au départ
+board-card-capitals = Capitales tenues :
+board-card-draw = Cartes à la prochaine pioche :
+board-card-cards = Cartes en main :
+board-card-sea = Par mer ce tour :
+board-card-sea-of = { $count ->
+    [one] encore une pièce
+   *[other] encore { $count } pièces
+  }
+board-card-nations = Nations :
+board-card-allies = Alliés :
+board-home-neutral = { NAME($nation) }, neutre : une région mineure comme une autre
+board-minor = Région mineure : à qui y a fait entrer son infanterie en dernier, présente ou non.
+board-capital = Une capitale : une carte à chaque pioche, et des places sur les navires, pour qui la tient.
+board-capital-neutral = Capitale d’un neutre : elle ne rapporte rien.
+board-port = Un port : on y embarque, on y débarque.
+board-neutral = personne (neutre)
+board-moved = { $count } × { NAME($corps) } { OF($place) }
+board-army-at = { NAME($nation) }, { TO($place) }
+board-does-infantry = marche d’une région ; 1 dé en première ligne, aucun à l’arrière ; seule à prendre le terrain.
+board-does-cavalry = va à deux régions ; 3 dés en première ligne, aucun à l’arrière.
+board-does-artillery = marche d’une région ; 4 dés en première ligne, 2 à l’arrière.
+board-does-leader = va à deux régions, jamais seul contre l’ennemi ; 3 dés en première ligne ; à l’arrière, il rallie avec 2 dés ; seule une poursuite peut l’atteindre.
+board-does-rank-front = Tout y tire, et seules ses troupes peuvent être touchées. Sans troupe ici, la bataille est perdue.
+board-does-rank-rear = Hors d’atteinte jusqu’à la poursuite. L’artillerie tire avec 2 dés, les leaders rallient.
+board-does-rank-dead = Pièces tombées : un ralliement peut encore les ramener ; après la bataille, elles sont perdues.
+board-casualties-title = Pertes
+board-dice-fire = Dés d’un tir
+board-dice-rally = Dés d’un ralliement
+board-dice-landing = Dés d’un débarquement
+board-does-dice-fire = Un 6 tue ; contre un débarquement, un 5 aussi. Les dés rouges et cernés comptent.
+board-does-dice-rally = Chaque 5 ou 6 ramène une pièce tombée à l’arrière.
+board-does-dice-landing = Un dé par pièce : sur 1 elle est perdue, sur le sol anglais sur 2 aussi. Les dés rouges barrés perdent leur pièce.
+board-card-symbol = Vaut { $arm } dans une combinaison.
+board-card-colour = Dans la main { OF($nation) }, elle ajoute une pièce.
+board-card-joker = Remplace n’importe quel symbole ; jamais seul, et n’ajoute aucune pièce.
+board-card-worthless = Sans valeur : à céder dans un échange, ou à glisser sous la pioche.
+board-track-turn = Tour et phase
+board-track-deck = La pioche
+board-track-offer = Ce qui est proposé
+board-does-track-turn = Mouvement, batailles, pioche, production ; avant le tour de chacun, une fenêtre de diplomatie.
+board-does-track-deck = Les cartes qu’on peut encore piocher ; celles qu’on joue y retournent.
+board-does-track-offer = Acceptez ou déclinez ; ce qui est décliné ne peut plus être proposé dans cette fenêtre.
+
+# La légende
+board-legend-nations = Les nations
+board-legend-armies = Les armées
+board-legend-mixed = Une armée : le signe de la nation, ses pièces en tout, puis chaque arme avec son nombre.
+board-legend-single = Une armée d’une seule arme.
+board-legend-far = De loin : les pièces en tout, et les armes présentes.
+board-legend-map = La carte
+board-legend-capital = Une capitale.
+board-legend-port = Un port.
+board-legend-marker = Qui tient une région mineure, ou une région de la patrie d’un autre.
+board-legend-home = La bande le long de la frontière : la patrie d’une nation.
+board-legend-held = La teinte d’une région : qui la tient.
+board-legend-hatch = Hachures : région de patrie tenue par un autre.
+board-legend-border = Limites : dans une patrie ou entre régions mineures, et entre patries.
+board-legend-strait = Un détroit que les pièces franchissent à pied.
+board-legend-march = Ce qui a marché ce tour ; en tirets : par mer.
+board-legend-chance = La chance de gagner la bataille que cette marche provoque.
+board-legend-lit = Peut être choisi.
+board-legend-target = But de ce qui est choisi.
+board-legend-chosen = Choisi.
+board-legend-pointed = Ce que montre une liste, le journal ou un conseil.
+board-legend-changed = Pointillé : d’autres y ont changé quelque chose depuis votre dernier coup.
+board-legend-cards = Les cartes
+board-legend-square = Carré : infanterie.
+board-legend-triangle = Triangle : cavalerie.
+board-legend-circle = Cercle : artillerie.
+board-legend-diamond = Losange : leader.
+board-legend-bicorne = Bicorne : joker.
+board-legend-arm = { $arm } : { $does }

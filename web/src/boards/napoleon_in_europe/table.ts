@@ -1,8 +1,8 @@
 /** What the view of this game says, and what of it the shared parts are told. */
 
 import type { Fact, Secrets } from "../board";
-import type { Facts, LogEntry, View } from "../../lib/types";
-import { dice, type GameWords } from "../../lib/words";
+import type { Facts, View } from "../../lib/types";
+import type { GameWords } from "../../lib/words";
 
 /** infantry, cavalry, artillery, leaders */
 export type Army = [number, number, number, number];
@@ -82,7 +82,7 @@ export interface EuropeTable {
 
 export const tableOf = (view: View): EuropeTable => view.table as unknown as EuropeTable;
 export const size = (army: readonly number[]): number => army.reduce((a, b) => a + b, 0);
-const playerOf = (table: EuropeTable, seat: string) => table.seats.find((one) => one.name === seat);
+export const playerOf = (table: EuropeTable, seat: string) => table.seats.find((one) => one.name === seat);
 
 /** 3 infantry, 1 gun */
 export function armyWords(army: readonly number[], words: GameWords): string {
@@ -102,6 +102,18 @@ export function about(view: View, place: string, words: GameWords): string {
     words.say("board-army", { nation: `nation-${nation}`, army: armyWords(army, words) }),
   );
   return [words.say("board-place", { place: `place-${place}`, holder }), ...armies].join(" · ");
+}
+
+/** The regions where these nations have pieces. */
+export const withPieces = (view: View, nations: string[]): string[] =>
+  Object.entries(tableOf(view).regions).flatMap(([id, region]) => (nations.some((nation) => region.pieces[nation]) ? [id] : []));
+
+/** Where a seat's pieces stand, or its homeland while it has none on the map. */
+export function home(view: View, seat: string): string[] {
+  const table = tableOf(view);
+  const nations = playerOf(table, seat)?.nations ?? [];
+  const found = withPieces(view, nations);
+  return found.length ? found : Object.keys(table.regions).filter((id) => nations.includes(table.regions[id]?.controller ?? ""));
 }
 
 export function facts(view: View, seat: string, words: GameWords): Fact[] {
@@ -182,70 +194,12 @@ export function secrets(view: View, seat: string, words: GameWords): Secrets {
   return { cards, chosen, notes };
 }
 
-// --- what is asked ---------------------------------------------------------------------------------------------------
-
-/** The action that somebody had in mind when he clicked on a place without light. */
-export function question(view: View, seat: string, place: string, selected: string | null, borders: string[]): string | undefined {
-  const march = (): string | undefined => {
-    const to = borders.find((border) => border === `${selected ?? ""}>${place}`);
-    const way = to ?? borders.find((border) => border.startsWith(`${place}>`));
-    return way ? `march ${way}` : undefined;
-  };
-  switch (view.frame) {
-    case "Placement":
-    case "SecretPlacement":
-    case "Muster":
-      return `place ${place}`;
-    case "Sail":
-      return `sail ${place}`;
-    case "ChooseBattle":
-      return `battle ${place}`;
-    case "Retreat":
-      return `retreat ${place}`;
-    case "TrailRetreat":
-      return `fall_back ${place}`;
-    case "Origin":
-      return `since ${place}`;
-    default:
-      return march();
-  }
-}
-
-/** Whether an action ends something for good: those are asked about twice. */
-export function final(view: View, action: string): boolean {
-  const table = tableOf(view);
-  if (action === "give_up") return true;
-  if (action === "end_movement") return table.party.length > 0;
-  return action === "end_production";
-}
-
 export const chance = (odds: Facts): number | undefined => {
   const battle = odds["battle"] as Facts | undefined;
   return typeof battle?.["win"] === "number" ? battle["win"] : undefined;
 };
 
-// --- dice ------------------------------------------------------------------------------------------------------------
-
-export interface Roll {
-  dice: number[];
-  /** the lowest die that counts */
-  least: number;
-  /** the sentence that says what it was for */
-  words: string;
-}
-
-/** The last throw that was told: all its dice, and what they did. */
-export function lastRoll(recent: LogEntry[], words: GameWords): Roll | null {
-  const events = recent.flatMap((entry) => entry.events);
-  const end = events.findLastIndex((event) => event.e === "throw");
-  if (end < 0) return null;
-  let start = end;
-  while (start > 0 && events[start - 1]?.e === "throw") start--;
-  const thrown = events.slice(start, end + 1).flatMap((event) => dice(event.a["dice"] ?? 0).map(Number));
-  const least = Number(events[end]?.a["least"] ?? 6);
-  const told = events.slice(end + 1).find((event) => ["fire", "pursuit", "rally-roll", "landed"].includes(event.e));
-  return { dice: thrown, least, words: told ? words.event(told) : "" };
-}
+// --- what the step is about ------------------------------------------------------------------------------------------
 
 /** What is being proposed, in words, for those who may know of it. */
 export function proposal(view: View, words: GameWords): string {
