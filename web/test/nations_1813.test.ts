@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { arrow, AREAS, beside, BORDERS, HEIGHT, LEFT, MARKS, RIVERS, SHAPES, WIDTH } from "../src/boards/nations_1813/geometry";
+import { arrow, AREAS, beside, BORDERS, HEIGHT, LEFT, MARKS, namesFor, RIVERS, SHAPES, WIDTH } from "../src/boards/nations_1813/geometry";
 import { ARMS, TERRAINS } from "../src/boards/nations_1813/signs";
-import { about, ARMIES, contacts, facts, final, MISSIONS, missionAt, question, STRENGTH, VILLAGES, type Nations } from "../src/boards/nations_1813/table";
+import { hits, tallyOf } from "../src/boards/nations_1813/fight";
+import { inspect } from "../src/boards/nations_1813/inspect";
+import { about, ARMIES, contacts, facts, fitted, home, MISSIONS, missionAt, STRENGTH, touching, VILLAGES, where, type Nations } from "../src/boards/nations_1813/table";
 import type { GameInfo, View } from "../src/lib/types";
 import { GameWords, Words } from "../src/lib/words";
+import topics from "../../src/grognard/games/nations_1813/topics.toml?raw";
 import { read } from "./files";
 
 const texts = (lang: string) => [
@@ -13,7 +16,7 @@ const texts = (lang: string) => [
   read(`web/src/boards/nations_1813/${lang}.ftl`),
 ];
 
-const army = (side: "french" | "allied", more: object = {}) => ({ side, state: "tile", unit: "infantry", strength: 3, damage: 0, markers: [], ...more });
+const army = (side: "french" | "allied", more: object = {}) => ({ side, state: "tile", unit: "infantry", strength: 3, damage: 0, worth: null, markers: [], ...more });
 const table = {
   seats: [
     { name: "p1", side: "french", score: 5, cards: 7, scouts: 2 },
@@ -24,7 +27,15 @@ const table = {
     croebern: { tile: "klenau", markers: [] },
     leipzig: { tile: null, markers: ["ney", "platow"] },
   },
-  armies: { murat: army("french"), klenau: army("allied"), ney: army("french", { state: "markers" }), platow: army("allied", { state: "markers" }) },
+  armies: { murat: army("french", { area: "wachau" }), klenau: army("allied", { area: "croebern" }), ney: army("french", { state: "markers", markers: ["leipzig"] }), platow: army("allied", { state: "markers" }) },
+  discard: [],
+  time: 3,
+  deck: 20,
+  supply: 6,
+  gone: 0,
+  score: { french: 5, allied: 4 },
+  score_now: { missions: [], score: { french: 5, allied: 4 } },
+  scoring: null,
   missions: { south: { mission: "mission_wachau", revealed: false }, north: { mission: null, revealed: false } },
 } as unknown as Nations;
 const view = { frame: "March", table } as unknown as View;
@@ -71,13 +82,13 @@ describe("the pieces", () => {
     expect(contacts(table, BORDERS)).toEqual([["croebern", "wachau"]]);
   });
   it("know their missions", () => {
-    expect(missionAt(table, "wachau")).toEqual({ revealed: false, points: { french: 4, allied: 6 } });
+    expect(missionAt(table, "wachau")).toEqual({ id: "mission_wachau", revealed: false, points: { french: 4, allied: 6 } });
     expect(missionAt(table, "leipzig")).toBeNull();
   });
 });
 
 describe.each(["fr", "en"])("words in %s", (lang) => {
-  const info = { verbs: [], sets: { seat: ["p1", "p2"] }, tellings: [] } as unknown as GameInfo;
+  const info = { verbs: [{ name: "loss", kind: "army" }, { name: "reveal", kind: "mission" }, { name: "play", kind: "card" }], sets: { seat: ["p1", "p2"] }, tellings: [] } as unknown as GameInfo;
   const words = new GameWords(new Words(lang, texts(lang)), info, {});
   it("tell what is on a place", () => {
     expect(about(view, "leipzig", words)).toContain(lang === "fr" ? "marqueurs\u00a0: Ney et Platow" : "markers: Ney and Platov");
@@ -88,19 +99,72 @@ describe.each(["fr", "en"])("words in %s", (lang) => {
     expect(facts(view, "p1", words).map((fact) => fact.value)).toEqual(["5", "1", "7", "2"]);
     expect(facts(view, "p3", words)).toEqual([]);
   });
+  it("say what anything is that can be pointed at", () => {
+    for (const [kind, id] of [["place", "leipzig"], ["place", "wachau"], ["army", "murat"], ["army", "ney"], ["mission", "mission_wachau"], ["mission", "mission_radefeld"], ["card", "terrain_hill"], ["card", "move_cavalry"], ["card", "time"], ["card", "scout"], ["verb", "loss murat"], ["verb", "reveal mission_wachau"], ["verb", "play scout"], ["track", "time"], ["track", "score"], ["pile", "deck"], ["sheet", "battle"], ["sheet", "scoring"], ["date", "14_10"], ["date", "16_10"], ["date", "17_10"], ["date", "19_10"]] as const) {
+      const told = inspect(view, { kind, id }, words);
+      expect(told?.lines.length, `${kind} ${id}`).toBeGreaterThan(0);
+      for (const part of [told?.title, ...(told?.lines ?? []).flatMap((line) => [line.label ?? "", line.text])]) expect(part, `${kind} ${id}`).not.toMatch(/board-|[{}]|undefined/);
+      for (const topic of told?.topics ?? []) if (!topic.startsWith("verb-play")) expect(topics, `${kind} ${id}`).toContain(`"${topic}" =`);
+    }
+    expect(inspect(view, { kind: "place", id: "wachau" }, words)?.lines.map((line) => line.text).join()).toContain(words.name("army", "klenau"));
+    expect(inspect(view, { kind: "dice", id: "6" }, words)).toBe(null);
+  });
   it("know every message that the board uses", () => {
     const other = new Words(lang === "fr" ? "en" : "fr", texts(lang === "fr" ? "en" : "fr"));
     for (const [id] of read(`web/src/boards/nations_1813/${lang}.ftl`).matchAll(/^[a-z][\w-]*(?= =)/gm)) expect(other.has(id), id).toBe(true);
   });
 });
 
-describe("questions", () => {
-  it("ask about what the step is about", () => {
-    expect(question(view, "p1", "leipzig")).toBe("to leipzig");
-    expect(question({ ...view, frame: "Remove" }, "p1", "leipzig")).toBe("remove leipzig");
-    expect(question({ ...view, frame: "Actions" }, "p1", "leipzig")).toBe("march leipzig");
+describe("what is linked with the board", () => {
+  it("finds armies and missions", () => {
+    expect(where(view, "murat")).toBe("wachau");
+    expect(where(view, "mission_leipzig")).toBe("leipzig");
+    expect(where(view, "ney")).toBe("leipzig"); // his last marker
+    expect(where(view, "infantry")).toBe(null);
+    expect(home(view, "p1")).toEqual(["leipzig", "wachau"]);
+    expect(home(view, "p3")).toEqual([]);
+    expect(touching(table, "murat", BORDERS)).toEqual(["klenau"]);
   });
-  it("ask twice before a turn is given up, not before a draw", () => {
-    expect(["draw", "end_turn", "wait"].map((action) => final(view, action))).toEqual([false, true, true]);
+  it("names as many areas as there is room for, those that matter first", () => {
+    const names = (font: number, first: string[] = []) => namesFor(font, (id) => id, first).map((one) => one.id);
+    expect(names(14).length).toBe(47);
+    expect(names(28).length).toBeLessThan(47);
+    for (const { id } of AREAS) expect(names(28, [id])[0]).toBe(id);
+  });
+  it("cuts a name to the room there is", () => {
+    expect(fitted("Ney", 4)).toBe("Ney");
+    expect(fitted("Schwarzenberg", 5.6)).toBe("Schw.");
+  });
+});
+
+describe("fights", () => {
+  const told = (e: string, a: Record<string, string | number>) => ({ e, a });
+  it("are put together from the log: a battle", () => {
+    const events = [
+      told("battle", { date: "16_10" }),
+      told("loss", { by: "yorck", army: "bertrand", place: "lindenau" }),
+      told("loss", { by: "bluecher", army: "bertrand", place: "lindenau" }),
+      told("loss", { by: "bertrand", army: "yorck", place: "wahren" }),
+      told("damage", { army: "yorck", number: 1, left: 2 }),
+      told("damage", { army: "bertrand", number: 2, left: 0 }),
+      told("destroyed", { army: "bertrand", place: "lindenau" }),
+    ];
+    expect(hits(events, "french")).toEqual([{ army: "bertrand", by: ["yorck", "bluecher"], before: 2, after: 0, destroyed: true }]);
+    expect(hits(events, "allied")).toEqual([{ army: "yorck", by: ["bertrand"], before: 3, after: 2, destroyed: false }]);
+  });
+  it("... and a scoring", () => {
+    const tally = tallyOf([
+      told("scoring", {}),
+      told("support", { army: "marmont", mission: "mission_paunsdorf", worth: 4 }),
+      told("engage", { army: "schwarzenberg", mission: "mission_paunsdorf", worth: 7 }),
+      told("mission-won", { mission: "mission_paunsdorf", army: "ney", french: 8, allied: 7, points: 4 }),
+      told("mission-empty", { mission: "mission_wachau", points: 6 }),
+      told("score", { french: 9, allied: 11 }),
+    ]);
+    expect(tally.score).toEqual({ french: 9, allied: 11 });
+    expect(tally.missions.map((held) => [held.army, held.side, held.points, held.supporters.length, held.enemies.length])).toEqual([
+      ["ney", "french", 4, 1, 1],
+      [null, "allied", 6, 0, 0],
+    ]);
   });
 });

@@ -48,6 +48,9 @@ def test_the_last_action_is_asked_about_where_it_is_done_for_good() -> None:
     assert finals(t) == ["army", "draw", "take"]
     assert cautions(t) == {"play time": ["caution-last"]}
     assert finals(t.do("p1", "play terrain_forest")) == ["remove"]
+    assert cautions(t) == {
+        "remove connewitz": ["caution-last"]
+    }  # the only marker: nothing else could be chosen, but undone
     moving = table(markers=MARKERS, french="move_cavalry", actions=1).do("p1", "play move_cavalry")
     assert finals(moving) == []
     assert finals(moving.do("p1", "march wachau")) == ["to"]

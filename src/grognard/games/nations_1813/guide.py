@@ -5,7 +5,7 @@ from typing import Any, Final
 from grognard.games.nations_1813.actions import Actions
 from grognard.games.nations_1813.armies import Villages, scouts_needed
 from grognard.games.nations_1813.battle import Loss
-from grognard.games.nations_1813.cards import March, Movement, Remove, SecondPlay, WhoseMarker, markers_in
+from grognard.games.nations_1813.cards import ChainFrame, March, Movement, Remove, SecondPlay, WhoseMarker, markers_in
 from grognard.games.nations_1813.clock import Reveal, hidden_missions
 from grognard.games.nations_1813.placing import NextTile, UnitType
 from grognard.games.nations_1813.scoring import Allotment, Engage, worth
@@ -106,21 +106,29 @@ def finals(s: Nations) -> list[int]:
 
 
 def cautions(s: Nations, seat: int) -> dict[int, list[Json]]:
-    """A Time card as the last action; an army that would be placed on markers of the player's own."""
+    """A Time card as the last action, and a marker that is the only one to be named; an army that would be placed on markers of
+    the player's own."""
     top = s.stack[-1]
     found: dict[int, list[Json]] = {}
+    last = s.actions == 1
     if isinstance(top, Actions):
-        if s.actions == 1 and s.hand[s.side(seat) * KINDS + TIME]:
+        if last and s.hand[s.side(seat) * KINDS + TIME]:
             found[act(PLAY, TIME)] = []
-    elif isinstance(top, Remove):
-        for action in top.legal(s, seat):
-            armies = markers_in(s, s.side(seat), action & ARGUMENT)
-            if len(armies) == 1:
-                _sweeps(s, armies[0], action & ARGUMENT, action, found)
-    elif isinstance(top, WhoseMarker) and not CARD_UNITS[top.card]:
-        for action in top.legal(s, seat):
-            _sweeps(s, action & ARGUMENT, top.place, action, found)
-    if s.actions == 1:
+    elif isinstance(top, ChainFrame):
+        legal = top.legal(s, seat)
+        verbs = finals(s)
+        last = last or bool(verbs)
+        if len(legal) == 1 and legal[0] >> SHIFT in verbs:
+            found[legal[0]] = []
+        if isinstance(top, Remove):
+            for action in legal:
+                armies = markers_in(s, s.side(seat), action & ARGUMENT)
+                if len(armies) == 1:
+                    _sweeps(s, armies[0], action & ARGUMENT, action, found)
+        elif isinstance(top, WhoseMarker) and not CARD_UNITS[top.card]:
+            for action in legal:
+                _sweeps(s, action & ARGUMENT, top.place, action, found)
+    if last:
         for notes in found.values():
             notes.append({"say": "caution-last", "with": {}})
     return found

@@ -141,3 +141,37 @@ export function arrow(from: string, to: string): string {
 }
 
 export const beside = (a: string, b: string): boolean => BORDERS.some(([one, two]) => (one === a && two === b) || (one === b && two === a));
+
+// --- names ------------------------------------------------------------------------------------------------------------
+
+export interface Name {
+  id: string;
+  x: number;
+  y: number;
+  rows: string[];
+}
+
+/** Around its middle. */
+export interface Box {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** The names of areas under their pieces, in letters of this size: as many as do not cover each other or
+ * are covered by what else lies there, the first ones above all. */
+export function namesFor(font: number, name: (id: string) => string, first: Iterable<string>, taken: Box[] = []): Name[] {
+  const found: (Name & Box)[] = [];
+  const meet = (a: Box, b: Box) => Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.high + b.high) / 2;
+  for (const id of new Set([...first, ...AREAS.map((area) => area.id)])) {
+    const area = AREA[id];
+    if (!area) continue;
+    const said = name(id);
+    const rows = said.length > 15 && said.includes("-") ? said.split(/(?<=-)/) : [said];
+    const wide = Math.max(...rows.map((row) => row.length)) * font * 0.5;
+    const one = { id, x: Math.min(LEFT + WIDTH - wide / 2, Math.max(LEFT + wide / 2, area.x)), y: area.y + 48 + Math.max(0, font - 18) * 0.6 + (rows.length - 1) * 1.5, rows, wide, high: rows.length * font * 0.85 };
+    if (!found.some((other) => meet(other, one)) && !taken.some((box) => meet(box, { ...one, y: one.y - font * 0.3 }))) found.push(one);
+  }
+  return found;
+}

@@ -113,10 +113,10 @@ export function about(view: View, place: string, words: GameWords): string {
 }
 
 /** The mission that one knows of at a place. */
-export function missionAt(table: Nations, place: string): { revealed: boolean; points: { french: number; allied: number } } | null {
+export function missionAt(table: Nations, place: string): { id: string; revealed: boolean; points: { french: number; allied: number } } | null {
   for (const { mission, revealed } of Object.values(table.missions)) {
     const card = mission ? MISSIONS[mission] : undefined;
-    if (card?.area === place) return { revealed, points: { french: card.french, allied: card.allied } };
+    if (mission && card?.area === place) return { id: mission, revealed, points: { french: card.french, allied: card.allied } };
   }
   return null;
 }
@@ -134,14 +134,35 @@ export function facts(view: View, seat: string, words: GameWords): Fact[] {
   return [told("score", player.score ?? 0), told("tiles", placed), told("cards", player.cards ?? 0), told("scouts", player.scouts ?? 0)];
 }
 
-/** The action that somebody had in mind when he clicked on a place without light. */
-export function question(view: View, _seat: string, place: string): string {
-  const verbs: Record<string, string> = { Villages: "village", Remove: "remove", March: "to" };
-  return `${verbs[view.frame] ?? "march"} ${place}`;
+/** Where an army stands as a tile, or has its last marker; the village of a mission. A battle is where tiles are. */
+export function where(view: View, thing: string): string | null {
+  const table = tableOf(view);
+  const mission = MISSIONS[thing];
+  if (mission) return mission.area;
+  const army = table.armies[thing];
+  if (!army) return null;
+  if (army.area) return army.area;
+  return army.markers.length === 1 ? (army.markers[0] ?? null) : null;
 }
 
-/** Drawing can be done again; giving up the rest of a turn cannot be taken back. */
-export const final = (_view: View, action: string): boolean => action === "end_turn" || action === "wait";
+/** Where a seat's armies are; before any has come on, where its missions or the villages of its cards are. */
+export function home(view: View, seat: string): string[] {
+  const table = tableOf(view);
+  const side = sideOf(table, seat);
+  if (!side) return [];
+  const own = ARMIES[side].flatMap((id) => table.armies[id] ?? []);
+  const there = own.flatMap((army) => (army.area ? [army.area] : army.markers));
+  if (there.length) return [...new Set(there)];
+  return Object.values(table.missions).flatMap(({ mission }) => MISSIONS[mission ?? ""]?.area ?? []);
+}
+
+/** The enemy tiles that touch an army's tile. */
+export function touching(table: Nations, id: string, borders: (readonly [string, string])[]): string[] {
+  const army = table.armies[id];
+  if (!army?.area) return [];
+  const beside = borders.flatMap(([a, b]) => (a === army.area ? [b] : b === army.area ? [a] : []));
+  return beside.flatMap((place) => table.areas[place]?.tile ?? []).filter((other) => table.armies[other]?.side !== army.side);
+}
 
 /** Opposing tiles side by side. */
 export function contacts(table: Nations, borders: (readonly [string, string])[]): (readonly [string, string])[] {
@@ -151,3 +172,6 @@ export function contacts(table: Nations, borders: (readonly [string, string])[])
   };
   return borders.filter(([a, b]) => side(a) && side(b) && side(a) !== side(b));
 }
+
+/** A name cut to so many letters. */
+export const fitted = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, Math.max(2, Math.floor(letters) - 1))}.` : name);
