@@ -174,6 +174,20 @@ class State:
             return top.wait(self, seat)
         return top.bar(self, seat, action >> SHIFT, action & ARGUMENT)
 
+    def lone_pass(self, seat: int) -> int:
+        """The pass that is all that is open to a seat which decides, or -1. Not asked for in searches: it looks at all that is
+        open."""
+        verbs = self.game.vocabulary.verbs
+        if self.stack and any([verb.passes for verb in verbs]):
+            actions = self.legal(seat)
+            if len(actions) == 1 and verbs[actions[0] >> SHIFT].passes:
+                return actions[0]
+        return -1
+
+    def secret(self) -> bool:
+        """Whether what can be done in this step depends on what others do not see."""
+        return bool(self.stack) and type(self.stack[-1]).secret
+
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action and all that follows from it until the next decision."""
         self.stack[-1].apply(self, seat, action >> SHIFT, action & ARGUMENT)
