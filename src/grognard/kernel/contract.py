@@ -175,13 +175,12 @@ class State:
         return top.bar(self, seat, action >> SHIFT, action & ARGUMENT)
 
     def lone_pass(self, seat: int) -> int:
-        """The pass that is all that is open to a seat which decides, or -1. Not asked for in searches: it looks at all that is
-        open."""
-        verbs = self.game.vocabulary.verbs
-        if self.stack and any([verb.passes for verb in verbs]):
-            actions = self.legal(seat)
-            if len(actions) == 1 and verbs[actions[0] >> SHIFT].passes:
-                return actions[0]
+        """The pass that is all that is open to a seat which decides, or -1."""
+        if self.stack and seat in self.stack[-1].deciders(self):
+            top = self.stack[-1]
+            for number, verb in enumerate(self.game.vocabulary.verbs):
+                if verb.passes and top.bar(self, seat, number, 0) is None:
+                    return number << SHIFT if len(top.legal(self, seat)) == 1 else -1
         return -1
 
     def secret(self) -> bool:

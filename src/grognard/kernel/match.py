@@ -322,9 +322,13 @@ class Match:
             return -1
         return self.state.lone_pass(seat)
 
-    def last_decision(self) -> Line:
-        """The last line by which the situation changed; the header if there is none."""
-        return next((line for line in reversed(self.lines) if "do" in line or "undo" in line), self.lines[0])
+    def last_decision(self, seat: int = -1) -> Line:
+        """The last line by which the situation changed, or by which this seat changed it; the header if there is none."""
+        name = self.seats[seat] if seat >= 0 else ""
+        for line in reversed(self.lines):
+            if ("do" in line or "undo" in line) and (seat < 0 or line["seat"] == name):
+                return line
+        return self.lines[0]
 
     def resign(self, seat: int) -> None:
         """The seat gives up. With one seat left the match is over; else the computer plays on for it."""
