@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from grognard.kernel import match as match_module
 from grognard.kernel.actions import act
 from grognard.kernel.contract import State, Telling, only
 from grognard.kernel.decks import draw, fresh, put_under
@@ -15,7 +16,7 @@ from grognard.kernel.match import Match
 from grognard.kernel.options import FLAG, Option
 from grognard.testing import conform, named, settings, speak
 from tests.conformance import toy
-from tests.conformance.toy import AIM, GAME, SCOUT, SEATS, Deal, Outposts, Stakes, Toy, Turn
+from tests.conformance.toy import AIM, GAME, SCOUT, SEATS, Ambush, Deal, Outposts, Stakes, Toy, Turn
 
 SEEDS = range(6)
 
@@ -25,6 +26,8 @@ def conform_often() -> None:
     for seed in SEEDS:
         conform(GAME, {"scenario": "siege"}, seed)
     conform(GAME, {"open_stakes": True}, 0)
+    for seed in SEEDS:
+        conform(GAME, {"scenario": "siege", "windows": True}, seed)
 
 
 def caught(message: str) -> None:
@@ -49,10 +52,11 @@ def test_settings_try_everything() -> None:
         "turns=21",
         "turns=40",
         "open_stakes=true",
-        *tried[6:],
+        "windows=true",
+        *tried[7:],
     ]
-    assert len(tried) == 8
-    assert len(set(tried)) == 8
+    assert len(tried) == 9
+    assert len(set(tried)) == 9
     assert not any("siege" in name and "open_stakes=true" in name for name in tried)  # these exclude each other
     assert tried == [named(setting) for setting in settings(GAME, pairs=2)]
 
@@ -283,6 +287,11 @@ def test_a_leak_in_an_event_of_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     caught("gets what it cannot know: told")
 
 
+def test_a_window_that_should_be_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ambush, "secret", False)
+    caught("whether .* can only pass tells .* what it cannot know: Ambush is not secret")
+
+
 def test_a_leak_in_an_event_of_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     def apply(self: Stakes, s: Outposts, seat: int, verb: int, argument: int) -> None:
         sound(self, s, seat, verb, argument)
@@ -389,6 +398,30 @@ def test_undo_that_crosses_a_hand_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "apply", apply)
     undo_always(monkeypatch, lambda match, number: True)
     caught("may take back line .*: (the hand-over|the decision) at .* is crossed")
+
+
+def test_undo_that_stops_at_an_empty_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    proper = Match.undoable
+
+    def undoable(self: Match, seat: int) -> int | None:
+        number = proper(self, seat)
+        return number if number is not None and self.last_decision()["seat"] == SEATS[seat] else None
+
+    monkeypatch.setattr(Match, "undoable", undoable)
+    caught("cannot take back line .*, though nothing has happened since")
+
+
+def test_undo_that_crosses_a_secret_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_module, "_empty", lambda state, seat: state.lone_pass(seat) >= 0)
+    monkeypatch.setattr(Turn, "apply", turn_without_luck)
+    caught("may take back line .*: (the hand-over|the decision) at .* is crossed|which is no standing decision of his")
+
+
+def turn_without_luck(self: Turn, s: Outposts, seat: int, verb: int, argument: int) -> None:
+    """Whatever is done, the other may shoot from an ambush, and then it is one's turn again until all turns are over."""
+    s.left -= 1
+    s.become(Turn(seat) if s.left else toy.Show())
+    s.enter(Ambush(1 - seat))
 
 
 def test_undo_that_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

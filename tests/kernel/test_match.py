@@ -12,7 +12,7 @@ from grognard.kernel.match import Match
 from grognard.kernel.options import CHOICE, FLAG, Option
 from grognard.kernel.registry import find_game
 from tests.conformance import toy
-from tests.conformance.toy import AIM, GAME, ROLL, SCOUT, STAKE, SWAP, Stakes
+from tests.conformance.toy import AIM, GAME, PASS, ROLL, SCOUT, SHOOT, STAKE, SWAP, Cover, Stakes
 
 KEY = bytes(range(32))
 RISK = find_game("risk_napoleon")
@@ -47,7 +47,7 @@ def test_the_header_tells_what_is_played() -> None:
         "grog": 1,
         "game": "toy",
         "rules": "1",
-        "options": {"scenario": "skirmish", "players": 2, "turns": 6, "open_stakes": False},
+        "options": {"scenario": "skirmish", "players": 2, "turns": 6, "open_stakes": False, "windows": False},
         "seats": {"north": "human", "south": "greedy"},
         "seed": 4,
     }
@@ -111,7 +111,7 @@ def test_a_barred_action_changes_nothing_and_names_its_clause() -> None:
     assert GAME.describe(match.state) == before
 
 
-@pytest.mark.parametrize("action", [-1, act(STAKE, 0), act(STAKE, 4), act(5), 10**6])
+@pytest.mark.parametrize("action", [-1, act(STAKE, 0), act(STAKE, 4), act(7), 10**6])
 def test_what_is_no_action_is_refused(action: int) -> None:
     match = turn()
     assert refused("no-action", match.act, 0, action) == {"action": action}
@@ -252,6 +252,109 @@ def test_with_more_seats_the_others_play_on() -> None:
     assert match.scores() == [0.0, 0.0, 1.0]
 
 
+# --- empty windows ---------------------------------------------------------------------------------------------------
+
+
+def test_who_can_only_pass_need_not_be_asked() -> None:
+    match = turn(windows=True)
+    assert match.passing(0) == -1  # it can do more
+    match.act(0, act(AIM))
+    assert [match.deciders(), match.passing(0), match.passing(1)] == [[1], -1, act(PASS)]
+    match.order(1, "ask", True)
+    assert match.passing(1) == -1
+    match.order(1, "ask", False)
+    match.act(1, match.passing(1))
+    assert match.lines[-1]["do"] == "pass"
+    assert "by" not in match.lines[-1]
+    assert Match.load(GAME, match.lines).lines == match.lines
+
+
+def test_who_can_do_more_than_pass_is_asked() -> None:
+    match = turn(windows=True)
+    match.act(0, act(ROLL))
+    match.act(1, act(PASS))
+    match.act(1, act(AIM))
+    assert match.state.points[0] > 0  # type: ignore[attr-defined]
+    assert match.state.legal(0) == [act(PASS), act(SHOOT)]
+    assert match.passing(0) == -1
+
+
+def test_a_step_is_taken_back_with_the_empty_window_after_it() -> None:
+    match = turn(windows=True)
+    match.act(0, act(AIM))
+    assert [match.undoable(0), match.undoable(1)] == [None, None]  # the other has the word
+    match.act(1, act(PASS))
+    assert [match.undoable(0), match.undoable(1)] == [3, None]
+    assert match.undo(0) == 3
+    assert match.gone == [3, 4]
+    assert match.state.aim == 0  # type: ignore[attr-defined]
+    assert match.lines[-1]["undo"] == 3
+    match.act(0, act(AIM))
+    match.act(1, act(PASS))
+    again = Match.load(GAME, match.lines)
+    assert [again.lines, again.gone] == [match.lines, match.gone]
+    assert [again.undoable(0), again.undoable(1)] == [6, None]
+
+
+def test_a_window_that_is_not_empty_is_not_crossed() -> None:
+    match = turn(windows=True)
+    match.act(0, act(ROLL))
+    match.act(1, act(PASS))
+    match.act(1, act(AIM))
+    match.act(0, act(PASS))  # it could have shot
+    assert [match.undoable(0), match.undoable(1)] == [None, None]
+
+
+def test_a_secret_window_is_not_crossed_whether_it_was_empty_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cover, "secret", True)
+    match = turn(windows=True)
+    match.act(0, act(AIM))
+    assert match.passing(1) == act(PASS)
+    match.act(1, act(PASS))
+    assert [match.undoable(0), match.undoable(1)] == [None, None]
+
+
+def test_who_took_something_back_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cover, "secret", True)
+    monkeypatch.setattr(toy.Turn, "apply", lambda self, s, seat, verb, argument: s.enter(Cover(seat)))
+    match = turn(windows=True)
+    match.act(0, act(AIM))
+    match.act(0, match.passing(0))
+    assert match.undo(0) == 4  # its own secret window, empty as it was: by itself
+    assert match.passing(0) == -1
+    assert match.undo(0) == 3
+
+
+def test_a_record_may_take_back_a_pass_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As records did before empty windows were passed for."""
+    monkeypatch.setattr(toy.Turn, "apply", lambda self, s, seat, verb, argument: s.enter(Cover(seat)))
+    match = turn(windows=True)
+    match.act(0, act(AIM))
+    match.act(0, act(PASS))
+    assert match.undoable(0) == 3
+    assert match.undo(0, 4) == 4
+    assert match.gone == [4]
+    again = Match.load(GAME, match.lines)
+    assert [again.lines, again.gone] == [match.lines, [4]]
+    refused("no-undo", again.undo, 1, 3)
+
+
+def test_a_fault_of_the_game_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = turn()
+    before = GAME.describe(match.state)
+
+    def broken(self: toy.Turn, s: toy.Outposts, seat: int) -> None:
+        s.points[seat] += 100
+        raise RuntimeError
+
+    monkeypatch.setattr(toy.Turn, "swap", broken)
+    with pytest.raises(RuntimeError):
+        match.act(0, act(SWAP))
+    assert GAME.describe(match.state) == before
+    match.act(0, act(ROLL))
+    assert Match.load(GAME, match.lines).lines == match.lines
+
+
 # --- standing orders -------------------------------------------------------------------------------------------------
 
 
@@ -273,13 +376,13 @@ def test_an_order_about_one_thing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "orderable", lambda self, thing: thing == "hill")
     match = Match.start(GAME, {}, ["human", "human"], seed=1)
     match.order(1, "stake@hill", "low")
-    assert match.orders[1] == {"roll": False, "stake": "ask", "stake@hill": "low"}
+    assert match.orders[1] == {"roll": False, "stake": "ask", "ask": False, "stake@hill": "low"}
     for wrong in ("stake@sea", "stake@", "luck@hill"):
         with pytest.raises(BadInput):
             match.order(1, wrong, "low")
     assert Match.load(GAME, match.lines).orders == match.orders
     match.order(1, "stake@hill", None)
-    assert match.orders[1] == {"roll": False, "stake": "ask"}
+    assert match.orders[1] == {"roll": False, "stake": "ask", "ask": False}
     with pytest.raises(BadInput):
         match.order(1, "stake", None)
     assert Match.load(GAME, match.lines).orders == match.orders
@@ -291,7 +394,10 @@ def test_a_standing_order_is_a_line_and_is_obeyed() -> None:
     assert match.ordered(1) == -1
     match.order(1, "stake", "low")
     match.order(1, "roll", "on")
-    assert match.orders == [{"roll": False, "stake": "ask"}, {"roll": True, "stake": "low"}]
+    assert match.orders == [
+        {"roll": False, "stake": "ask", "ask": False},
+        {"roll": True, "stake": "low", "ask": False},
+    ]
     assert [(line["seat"], line["order"], line["value"]) for line in match.lines[1:]] == [
         ("south", "stake", "low"),
         ("south", "roll", True),
@@ -301,7 +407,8 @@ def test_a_standing_order_is_a_line_and_is_obeyed() -> None:
     match.order(1, "roll", False)
     again = Match.load(GAME, match.lines)
     assert again.lines == match.lines
-    assert again.orders == match.orders == [{"roll": False, "stake": "ask"}, {"roll": False, "stake": "low"}]
+    assert again.orders == match.orders
+    assert match.orders[1] == {"roll": False, "stake": "low", "ask": False}
 
 
 @pytest.mark.usefixtures("ordering")

@@ -43,7 +43,7 @@ def test_a_description_tells_game_rules_options_frames_and_table() -> None:
     assert GAME.describe(state) == {
         "game": "toy",
         "rules": "1",
-        "options": {"scenario": "skirmish", "players": 2, "turns": 6, "open_stakes": False},
+        "options": {"scenario": "skirmish", "players": 2, "turns": 6, "open_stakes": False, "windows": False},
         "stack": [{"frame": "Turn", "seat": "north"}],
         "table": GAME.table_out(state),
     }

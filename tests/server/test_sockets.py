@@ -185,3 +185,13 @@ def test_nobody_sees_what_is_not_stored(server: Running, monkeypatch: pytest.Mon
     go_on.set()
     assert two.until("hello")["view"]["awaited"] == ["p2"]
     assert two.until("answer")["clause"] is not None
+
+
+def test_a_server_that_stops_says_that_it_will_be_back(server: Running) -> None:
+    someone = server.visitor()
+    table = someone.table(["me", "me"])["id"]
+    with at_table(server, someone, table) as client:
+        server.server.should_exit = True
+        while (found := client.receive())[0] != Opcode.CLOSE:
+            pass
+    assert int.from_bytes(found[1][:2], "big") == 1012

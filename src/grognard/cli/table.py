@@ -99,11 +99,13 @@ class Table:
         while not self.match.over:
             seat = self._next()
             if self._is_person(seat):
-                action = self.match.ordered(seat)
-                if action < 0:
-                    self._ask(seat)
+                ordered, passing = self.match.ordered(seat), self.match.passing(seat)
+                if passing >= 0:
+                    self._act(seat, passing)
+                elif ordered >= 0:
+                    self._act(seat, ordered, "order")
                 else:
-                    self._act(seat, action, "order")
+                    self._ask(seat)
             else:
                 self._compute(seat)
         self._finish()
@@ -421,17 +423,14 @@ class Table:
 
     def _do_order(self, rest: str) -> bool:
         """Standing orders: show them, or leave one."""
-        game = self.match.game
-        if not game.orders:
-            raise BadInput("cli-no-orders")
         if rest:
             name, _, value = rest.replace("=", " ").partition(" ")
             self.match.order(self.seat, name, value.strip())
             self._keep()
-        for order in game.orders:
+        for order in self.match.orderable:
             now = self.words.value(order.id, self.match.orders[self.seat][order.id])
             told = f"{order.id}: {self.words.name('order', order.id)} = {now}"
-            self.screen.print(f"{told} ({' | '.join(order.values_for({}))})")
+            self.screen.print(f"{told} ({' | '.join(order.values_for({}) or ['on', 'off'])})")
         return bool(rest)
 
     def _do_group(self, rest: str) -> bool:

@@ -57,6 +57,8 @@ class Vocabulary:
         self.offset: list[int] = []  # the same, less the least argument
         self.size = 0  # how many actions there are in all
         for verb in verbs:
+            if verb.passes and verb.kind != NONE:
+                raise ValueError(f"verb {verb.name} passes and has an argument")
             if verb.kind not in (NONE, NUMBER) and verb.kind not in sets:
                 raise ValueError(f"verb {verb.name} ranges over {verb.kind}, which is no set of this game")
             self.first.append(self.size)

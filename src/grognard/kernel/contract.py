@@ -174,6 +174,19 @@ class State:
             return top.wait(self, seat)
         return top.bar(self, seat, action >> SHIFT, action & ARGUMENT)
 
+    def lone_pass(self, seat: int) -> int:
+        """The pass that is all that is open to a seat which decides, or -1."""
+        if self.stack and seat in self.stack[-1].deciders(self):
+            top = self.stack[-1]
+            for number, verb in enumerate(self.game.vocabulary.verbs):
+                if verb.passes and top.bar(self, seat, number, 0) is None:
+                    return number << SHIFT if len(top.legal(self, seat)) == 1 else -1
+        return -1
+
+    def secret(self) -> bool:
+        """Whether what can be done in this step depends on what others do not see."""
+        return bool(self.stack) and type(self.stack[-1]).secret
+
     def apply(self, seat: int, action: int) -> None:
         """Do a legal action and all that follows from it until the next decision."""
         self.stack[-1].apply(self, seat, action >> SHIFT, action & ARGUMENT)

@@ -12,18 +12,21 @@ from grognard.kernel import positions, records
 from grognard.kernel.chance import Keyed, Scripted, Source, commitment
 from grognard.kernel.contract import SEVERAL, Event, Game, State
 from grognard.kernel.errors import BadInput, Barred, nearest
-from grognard.kernel.options import Options, resolve
+from grognard.kernel.options import FLAG, Option, Options, resolve
 from grognard.kernel.records import Line
+
+ASK = Option("ask", FLAG, False)  # the platform's own standing order: ask me even where I can only pass
 
 
 class Step:
     """An action that may still be taken back, and the situation before it."""
 
-    def __init__(self, number: int, seat: int, action: int, free: bool, before: State) -> None:
+    def __init__(self, number: int, seat: int, action: int, free: bool, empty: bool, before: State) -> None:
         self.number = number
         self.seat = seat
         self.action = action
         self.free = free  # made where several seats decide, each for itself: taking it back disturbs nobody
+        self.empty = empty  # a pass where, as everybody saw, nothing else could be done: no decision
         self.before = before
 
 
@@ -37,7 +40,8 @@ class Match:
         self.seats = game.seats(self.options)
         self.key = key
         self.resigned: list[int] = []
-        self.orders: list[Options] = [resolve(game.orders, {}) for _ in self.seats]  # standing orders, secret
+        self.orderable = [*game.orders, ASK]
+        self.orders: list[Options] = [resolve(self.orderable, {}) for _ in self.seats]  # standing orders, secret
         self.told: dict[int, list[Event]] = {}  # the events of each line
         self.gone: list[int] = []  # the lines that were taken back
         self._steps: list[Step] = []
@@ -136,7 +140,7 @@ class Match:
             elif "order" in line:
                 self.order(seat, str(line["order"]), line.get("value"))
             elif "undo" in line:
-                self.undo(seat)
+                self.undo(seat, line["undo"])
             elif "resign" in line:
                 self.resign(seat)
             else:
@@ -195,7 +199,12 @@ class Match:
             raise Barred(clause, vocabulary.name(action))
         number = len(self.lines)
         before = self.state.clone()
-        events, answers = self._apply(seat, action)
+        empty = _empty(before, seat)
+        try:
+            events, answers = self._apply(seat, action)
+        except Exception:
+            self.state = before  # the fault is the game's; the match stands as if nothing had been tried
+            raise
         line: Line = {"n": number, "seat": self.seats[seat], "do": vocabulary.name(action)}
         if by:
             line["by"] = by
@@ -203,7 +212,7 @@ class Match:
             line["chance"] = records.write_answers(answers)
         self._add(line)
         self.told[number] = events
-        self._note_step(number, seat, action, before)
+        self._note_step(number, seat, action, empty, before)
         self._close()
         return events
 
@@ -216,51 +225,75 @@ class Match:
         state.events = state.answers = None
         return events, answers
 
-    def _note_step(self, number: int, seat: int, action: int, before: State) -> None:
-        """Undo is derived: a step stays open until chance answers, something is shown, or another seat has the word."""
+    def _note_step(self, number: int, seat: int, action: int, empty: bool, before: State) -> None:
+        """Undo is derived: a step stays open until chance answers, something is shown, or another seat has the word who can do
+        something with it."""
         state = self.state
         if state.seals != before.seals or not state.stack:
             self._steps = []
             return
         free = before.stack[-1].seat == SEVERAL and state.stack[-1] is before.stack[-1]
-        if free or seat in state.deciders():
-            self._steps.append(Step(number, seat, action, free, before))
-        else:
-            self._steps = []
+        self._steps.append(Step(number, seat, action, free, empty, before))
+        deciders = state.deciders()
+        if free or all([_empty(state, other) for other in deciders]):
+            return
+        if self._decided() not in deciders:
+            self._steps = self._steps[-1:] if seat in deciders else []
+
+    def _decided(self) -> int:
+        """Who made the last of the open steps that was a decision, or -1."""
+        for step in reversed(self._steps):
+            if not step.empty:
+                return step.seat
+        return -1
 
     def undoable(self, seat: int) -> int | None:
-        """The number of the action that the seat may take back now, if there is one."""
+        """The number of the action that the seat may take back now, if there is one. Empty windows that were passed since are
+        taken back with it."""
         later = False  # others have decided since
         for step in reversed(self._steps):
+            if step.empty:
+                continue
             if step.seat == seat:
-                return step.number if step.free or not later else None
+                return step.number if self._reaches(step, later) else None
             if not step.free:
                 return None
             later = True
         return None
 
-    def undo(self, seat: int) -> int:
-        """The seat takes its last action back; which one."""
-        number = self.undoable(seat)
-        if number is None:
+    def _reaches(self, step: Step, later: bool) -> bool:
+        """Whether the step can be taken back by the seat that made it, others having decided `later` or not."""
+        return step.free or (not later and step.seat in self.deciders())
+
+    def undo(self, seat: int, number: int | None = None) -> int:
+        """The seat takes its last action back; which one. A record may name a pass in an empty window: once these were taken
+        back by themselves."""
+        found = self.undoable(seat)
+        last = self._steps[-1] if self._steps else None
+        if number is not None and last is not None and last.empty and (last.seat, last.number) == (seat, number):
+            found = number if self._reaches(last, False) else None
+        if found is None:
             raise BadInput("no-undo")
-        i = next(i for i, step in enumerate(self._steps) if step.number == number)
+        i = next(i for i, step in enumerate(self._steps) if step.number == found)
         later = self._steps[i + 1 :]
         self.state = self._steps[i].before
         self._steps = self._steps[:i]
+        self.gone.append(found)
         for step in later:
+            if step.empty:
+                self.gone.append(step.number)
+                continue
             before = self.state.clone()
             self.state.apply(step.seat, step.action)
-            self._steps.append(Step(step.number, step.seat, step.action, step.free, before))
-        self.gone.append(number)
-        self._add({"n": len(self.lines), "seat": self.seats[seat], "undo": number})
-        return number
+            self._steps.append(Step(step.number, step.seat, step.action, step.free, step.empty, before))
+        self._add({"n": len(self.lines), "seat": self.seats[seat], "undo": found})
+        return found
 
     def order(self, seat: int, id: str, value: object) -> None:
         """The seat leaves a standing order, or takes it back by giving its default. An order `id@thing` is about one thing
         that the game lets be ordered by itself, and is taken back by giving None; its game says how it stands to the order
         for all."""
-        known = [order.id for order in self.game.orders]
+        known = [order.id for order in self.orderable]
         name, _, thing = id.partition("@")
         if name not in known or ("@" in id and not self.game.orderable(thing)):
             raise BadInput("unknown-order", word=id, nearest=nearest(name, known))
@@ -268,7 +301,7 @@ class Match:
         if "@" in id and value is None:
             orders.pop(id, None)
         else:
-            orders[id] = resolve(self.game.orders, {name: value})[name]
+            orders[id] = resolve(self.orderable, {name: value})[name]
         self.orders[seat] = orders
         line: Line = {"n": len(self.lines), "seat": self.seats[seat], "order": id, "value": orders.get(id)}
         self._add(line)
@@ -278,6 +311,24 @@ class Match:
         if self.over or not self.game.orders:
             return -1
         return self.game.obey(self.state, seat, self.orders[seat])
+
+    def passing(self, seat: int) -> int:
+        """The pass that the seat need not be asked for, since nothing else is open to it, or -1. Who wants to be asked is, and
+        who has just taken something back."""
+        if self.over or self.orders[seat][ASK.id]:
+            return -1
+        last = self.last_decision()
+        if "undo" in last and last["seat"] == self.seats[seat]:
+            return -1
+        return self.state.lone_pass(seat)
+
+    def last_decision(self, seat: int = -1) -> Line:
+        """The last line by which the situation changed, or by which this seat changed it; the header if there is none."""
+        name = self.seats[seat] if seat >= 0 else ""
+        for line in reversed(self.lines):
+            if ("do" in line or "undo" in line) and (seat < 0 or line["seat"] == name):
+                return line
+        return self.lines[0]
 
     def resign(self, seat: int) -> None:
         """The seat gives up. With one seat left the match is over; else the computer plays on for it."""
@@ -298,6 +349,11 @@ class Match:
 
     def _add(self, line: Line) -> None:
         self.lines.append(records.seal(line, self.lines[-1]["sum"]))
+
+
+def _empty(state: State, seat: int) -> bool:
+    """Whether everybody sees that the seat, which decides alone, can do nothing but pass."""
+    return state.stack[-1].seat == seat and not state.secret() and state.lone_pass(seat) >= 0
 
 
 def _key(text: str, line: int) -> bytes:

@@ -6,6 +6,7 @@ is read again from the store: nothing that was told is ever lost, nothing that w
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from functools import partial
@@ -22,12 +23,14 @@ from grognard.server import store
 from grognard.server.computer import STAND_IN, Computer
 from grognard.server.settings import Settings
 from grognard.server.store import Store
-from grognard.server.table import Asked, Chair, Table
+from grognard.server.table import Asked, Chair, Table, Window
 
 log = logging.getLogger("grognard.tables")
 Then = Callable[[BadInput | None], None]  # told when something is stored, or why it could not be
 STAMPS = 1.0  # seconds until it is written how tables stand
 AUTOMATIC_PAUSE = 0.05  # seconds before a standing order answers, whatever it is
+MOST_PASSES = 500  # empty windows that are passed for in one turn at a table; the driver goes on from there
+DELAY = (1.0, 2.5)  # seconds between which a pass is told where nobody may know whether more could be done
 
 
 class Hall:
@@ -89,12 +92,17 @@ class Hall:
         self.tables.pop(table.id, None)
         if table.driver is not None:
             table.driver.cancel()
+        for window in list(table.windows.values()):
+            self._shut(table, window, "table-gone")
 
     def start(self) -> None:
         self._keeper = asyncio.create_task(self._keep())
 
     async def stop(self) -> None:
         tasks = [table.driver for table in self.tables.values() if table.driver] + [self._keeper]
+        for table in self.tables.values():
+            for window in list(table.windows.values()):
+                self._shut(table, window, "table-gone")
         for task in tasks:
             if task is not None:
                 task.cancel()
@@ -122,6 +130,7 @@ class Hall:
         now = time.monotonic()
         for table in list(self.tables.values()):
             busy = table.guests or table.turns.taken or (table.driver and not table.driver.done())
+            busy = busy or any([window.timer is not None for window in table.windows.values()])
             if not busy and now - table.used > self.settings.idle:
                 self.drop(table)
 
@@ -166,6 +175,8 @@ class Hall:
         )  # fmt: skip
         for table_id in late:
             table = await self.table(table_id)
+            if any([window.timer is not None for window in table.windows.values()]):
+                continue  # a pass may not be told yet: the next round will do
             async with table.turns:
                 while self.tables.get(table_id) is table and 0 < (table.row["deadline"] or 0) <= time.time():
                     await self._late(table)
@@ -184,7 +195,8 @@ class Hall:
     def play(self, table: Table, work: Callable[[Match], Any], then: Then, asked: Asked | None = None) -> None:
         """Do something at the table, store it, tell it, and then say so. It is the asker's turn at the table, and stays his.
 
-        `work` changes the match, or raises BadInput and changes nothing: then nothing more happens.
+        `work` changes the match, or raises an exception and changes nothing: then nothing more happens. Windows after it that
+        everybody sees to be empty are passed in the same turn.
         """
         if self.tables.get(table.id) is not table:
             raise BadInput("table-gone")
@@ -194,12 +206,28 @@ class Hall:
         match = table.match
         was = (table.status, len(match.resigned))
         work(match)
-        key = asked.key if asked else None
-        rows = [
-            store.line_row(table.id, n, match.lines[n], key if n == table.stored else None)
-            for n in range(table.stored, len(match.lines))
-        ]
-        self.store.append(rows, partial(self._stored, table, asked, was, then))
+        try:
+            self._pass_empty(table)
+            key = asked.key if asked else None
+            rows = [
+                store.line_row(table.id, n, match.lines[n], key if n == table.stored else None)
+                for n in range(table.stored, len(match.lines))
+            ]
+            self.store.append(rows, partial(self._stored, table, asked, was, then))
+        except Exception:
+            self.drop(table)  # what is in memory is not what is stored
+            raise
+
+    def _pass_empty(self, table: Table) -> None:
+        """Pass for seats that can do nothing else, as everybody sees."""
+        try:
+            for _ in range(MOST_PASSES):
+                seat = table.idle()
+                if seat == WATCHER:
+                    break
+                table.match.act(seat, table.passing(seat))
+        except Exception:  # a fault of the game: the match is as it was, and the seat is asked
+            log.exception("table %s: an empty window could not be passed", table.id)
 
     def _stored(
         self, table: Table, asked: Asked | None, was: tuple[str, int], then: Then, problem: Exception | None
@@ -213,45 +241,155 @@ class Hall:
         self._stamp(table)
         if asked:
             table.requests.add(asked.key)
-        table.publish(about=(table.status, len(table.match.resigned)) != was, asked=asked)
-        self.drive(table)
-        then(None)
+        try:
+            table.publish(about=(table.status, len(table.match.resigned)) != was, asked=asked)
+            self.drive(table)
+        except Exception:  # it is stored: who comes back finds it
+            log.exception("table %s could not be told what happened", table.id)
+            self.drop(table)
+        finally:
+            then(None)
 
     async def _act(self, table: Table, seat: int, action: int, by: str) -> None:
-        """Decide for a seat, whose turn at the table it is."""
+        """Decide for a seat, whose turn at the table it is. Where nobody may know whether it could do more, nobody learns who
+        passed."""
+        if table.match.state.secret() and table.is_pass(action):
+            by = ""
+        await self._do(table, lambda match: match.act(seat, action, by))
+
+    async def _do(self, table: Table, work: Callable[[Match], Any]) -> None:
+        """Do something in a turn at the table that one has, until it is stored and told."""
         stored: asyncio.Future[BadInput | None] = asyncio.get_running_loop().create_future()
         then: Then = lambda problem: None if stored.done() else stored.set_result(problem)  # noqa: E731
-        self.play(table, lambda match: match.act(seat, action, by), then)
+        self.play(table, work, then)
         if problem := await stored:
             raise problem
+
+    # --- secret windows ----------------------------------------------------------------------------------------------
+
+    def _watch(self, table: Table) -> None:
+        """Windows open and close. For each one that opens a delay is drawn, whatever the seat can do in it."""
+        loop = asyncio.get_running_loop()
+        match, seats = table.match, table.veiled()
+        frame = match.state.stack[-1] if seats else None
+        for window in list(table.windows.values()):
+            line = match.last_decision(window.seat).get("n", 0)
+            if window.seat not in seats or window.frame is not frame or window.line != line:
+                self._shut(table, window, "stale")
+            elif window.timer is None and table.passing(window.seat) >= 0:  # it no longer wants to be asked
+                window.timer = loop.call_soon(self._over, table, window)
+        for seat in seats:
+            if seat not in table.windows and frame is not None:
+                low, high = DELAY
+                until = loop.time() + low + (high - low) * secrets.randbelow(1_000_000) / 1_000_000
+                window = Window(seat, frame, match.last_decision(seat).get("n", 0), until)
+                table.windows[seat] = window
+                window.timer = loop.call_at(until, self._over, table, window)
+
+    def _shut(self, table: Table, window: Window, code: str) -> None:
+        """The window is no longer open: a pass that waits in it comes too late."""
+        del table.windows[window.seat]
+        if window.timer is not None:
+            window.timer.cancel()
+        if window.asked is not None:
+            window.asked.guest.refuse(window.asked.id, BadInput(code))
+
+    def wait(self, window: Window, action: int, asked: Asked) -> None:
+        """A pass by hand waits until the window's delay is over."""
+        before = window.asked
+        window.action, window.asked = action, asked
+        if before is not None and before.key != asked.key:
+            before.guest.refuse(before.id, BadInput("stale"))
+
+    def _over(self, table: Table, window: Window) -> None:
+        """The delay is over."""
+        window.timer = None
+        table.turns.ask(partial(self._pass, table, window))
+
+    def _pass(self, table: Table, window: Window) -> None:
+        """It is the window's turn at the table: pass, if that is wished or nothing else can be done. Computers pass by
+        themselves."""
+        going, asked, seat = False, window.asked, window.seat
+        try:
+            action = -1
+            if self.tables.get(table.id) is table and table.windows.get(seat) is window:
+                action = window.action
+                if asked is None and table.chairs[seat].kind != "computer":
+                    action = table.passing(seat)
+            if action >= 0:
+                window.action, window.asked = -1, None
+                self.play(table, lambda match: match.act(seat, action), partial(self._passed, table, asked), asked)
+                going = True
+        except BadInput as problem:
+            if asked is not None:
+                asked.guest.refuse(asked.id, problem)
+        except Exception:
+            log.exception("table %s: a window could not be passed", table.id)
+            if asked is not None:
+                asked.guest.refuse(asked.id, BadInput("server-error"))
+        finally:
+            if not going:
+                table.turns.end()
+
+    def _passed(self, table: Table, asked: Asked | None, problem: BadInput | None) -> None:
+        if problem is not None and asked is not None:
+            asked.guest.refuse(asked.id, problem)
+        table.turns.end()
 
     # --- seats that need nobody --------------------------------------------------------------------------------------
 
     def drive(self, table: Table) -> None:
         """See to it that seats which need nobody decide."""
+        self._watch(table)
         if (table.driver is None or table.driver.done()) and table.automatic() != WATCHER:
             table.driver = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
-        while (seat := table.automatic()) != WATCHER:
-            match = table.match
-            chair = table.chairs[seat]
-            by = ""
-            if chair.kind != "computer" and seat not in match.resigned:
-                await asyncio.sleep(AUTOMATIC_PAUSE)
-                by = "order"
-                action = match.ordered(seat)
-            else:
-                level = chair.level or STAND_IN
-                state = match.state.clone()
-                choice = await self.computer.choose(table.id, table.game, state, seat, level, len(match.lines))
-                by = "resigned" if chair.kind != "computer" else choice.by
-                action = choice.action
+        try:
+            while (seat := table.automatic()) != WATCHER and await self._decide(table, seat):
+                pass
+        except BadInput as problem:
+            log.warning("table %s: the computer could not act: %s", table.id, problem.code)
+        except Exception:
+            log.exception("table %s: the computer could not act", table.id)
+
+    async def _decide(self, table: Table, seat: int) -> bool:
+        """Decide for a seat that needs nobody. Whether to go on with the next one."""
+        match = table.match
+        chair = table.chairs[seat]
+        if table.idle() != WATCHER:  # it was so when the table was opened or read, or there were very many in a row
             async with table.turns:
-                stands = match.state.bar(seat, action) if action >= 0 else "gone"
-                if stands is None and table.automatic() == seat:
-                    try:
-                        await self._act(table, seat, action, by)
-                    except BadInput as problem:
-                        log.warning("table %s: the computer could not act: %s", table.id, problem.code)
-                        return
+                before = len(match.lines)
+                await self._do(table, lambda match: None)
+                return len(match.lines) > before
+        if chair.kind != "computer" and seat not in match.resigned:
+            await asyncio.sleep(AUTOMATIC_PAUSE)
+            by = "order"
+            action = match.ordered(seat)
+        else:
+            level = chair.level or STAND_IN
+            state = match.state.clone()
+            begun = asyncio.get_running_loop().time()
+            choice = await self.computer.choose(table.id, table.game, state, seat, level, len(match.lines))
+            by = "resigned" if chair.kind != "computer" else choice.by
+            action = choice.action
+            await self._ponder(table, seat, begun)
+        if action >= 0 and table.is_pass(action) and seat in table.windows:
+            await self._sleep_until(table.windows[seat].until)
+        async with table.turns:
+            stands = match.state.bar(seat, action) if action >= 0 else "gone"
+            if stands is None and table.automatic() == seat:
+                await self._act(table, seat, action, by)
+        return True
+
+    async def _ponder(self, table: Table, seat: int, begun: float) -> None:
+        """A computer that can only pass where nobody may know it takes as long as it lately took when it had a choice."""
+        if seat not in table.windows:
+            return
+        if table.match.state.lone_pass(seat) < 0:
+            table.pondered.append(asyncio.get_running_loop().time() - begun)
+        elif table.pondered:
+            await self._sleep_until(begun + secrets.choice(table.pondered))
+
+    async def _sleep_until(self, moment: float) -> None:
+        await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

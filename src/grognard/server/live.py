@@ -1,6 +1,7 @@
 """The live part: one WebSocket a table (docs/protocol.md)."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 from grognard.kernel import questions
 from grognard.kernel.actions import PLACE
 from grognard.kernel.contract import WATCHER, State
-from grognard.kernel.errors import BadInput
+from grognard.kernel.errors import BadInput, Barred
 from grognard.kernel.match import Match
 from grognard.server import store, wire
 from grognard.server.computer import HINT_LEVEL
@@ -39,9 +40,8 @@ from grognard.server.sockets import Socket
 from grognard.server.table import Asked, Table
 from grognard.server.wire import Json
 
+log = logging.getLogger("grognard.live")
 LONGEST_CHAT = 1000
-
-
 _encoder = msgspec.json.Encoder()
 
 
@@ -101,16 +101,16 @@ class Connection:
         """The client says something."""
         size = self.hall.settings.size
         if len(data) > size:
-            self._refuse("", BadInput("message-size", most=size))
+            self.refuse("", BadInput("message-size", most=size))
             return
         if not self._bucket.take():
-            self._refuse("", BadInput("too-fast"))
+            self.refuse("", BadInput("too-fast"))
             self.socket.rest(1.0)
             return
         try:
             message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._refuse("", BadInput("message-form"))
+            self.refuse("", BadInput("message-form"))
             return
         if isinstance(message, Ping):
             self.send({"t": "pong"})
@@ -120,16 +120,21 @@ class Connection:
     def _turn(self, message: Sit | Request) -> None:
         """It is the message's turn at the table."""
         request = ""
+        going = False  # the turn ends when it is stored
         try:
             if isinstance(message, Sit):
                 self._sit(message.seat)
             else:
                 request = message.id
-                if self._carry_out(message):
-                    return  # the turn ends when it is stored
+                going = self._carry_out(message)
         except BadInput as problem:
-            self._refuse(request, problem)
-        self.table.turns.end()
+            self.refuse(request, problem)
+        except Exception:
+            log.exception("table %s: %s could not be carried out", self.table.id, type(message).__name__)
+            self.refuse(request, BadInput("server-error"))
+        finally:
+            if not going:
+                self.table.turns.end()
 
     def _carry_out(self, message: Request) -> bool:
         """Do what is asked for. Whether it goes on until it is stored."""
@@ -145,7 +150,7 @@ class Connection:
         match message:
             case Act():
                 action = parse(message.do)
-                return self._play(message, lambda match: match.act(seat, action), message.v)
+                return self._play(message, lambda match: match.act(seat, action), message.v, seat, action)
             case Undo():
                 return self._play(message, lambda match: match.undo(seat), message.v)
             case Order():
@@ -188,9 +193,16 @@ class Connection:
         action, clause = questions.answer(game, state, seat, message.place, message.selected)
         return {"do": game.vocabulary.name(action) if action >= 0 else "", "clause": clause}
 
-    def _play(self, message: Request, work: Callable[[Match], Any], version: str | None = None) -> bool:
+    def _play(
+        self,
+        message: Request,
+        work: Callable[[Match], Any],
+        version: str | None = None,
+        seat: int = WATCHER,
+        action: int = -1,
+    ) -> bool:
         """Change something at the table, once however often it is asked for, and only by who has looked at what is on it
-        now: two tabs never act on one another's past."""
+        now: two tabs never act on one another's past. A pass (the `action` of the `seat`) may have to wait."""
         table = self.table
         asked = Asked(self, message.id, f"{message.seat}.{message.id}")
         if asked.key in table.requests:
@@ -198,12 +210,19 @@ class Connection:
             return False
         if version is not None and version != table.version(self.viewpoint):
             raise BadInput("stale")
+        window = table.windows.get(seat)
+        if window is not None and window.timer is not None and table.is_pass(action):
+            clause = table.match.state.bar(seat, action)
+            if clause is not None:
+                raise Barred(clause, table.game.vocabulary.name(action))
+            self.hall.wait(window, action, asked)
+            return False
         self.hall.play(table, work, partial(self._stored, message), asked)
         return True
 
     def _stored(self, message: Request, problem: BadInput | None) -> None:
         if problem:
-            self._refuse(message.id, problem)
+            self.refuse(message.id, problem)
         elif isinstance(message, Order):
             match = self.table.match
             self.send({"t": "orders", "orders": {match.seats[i]: match.orders[i] for i in self.mine}})
@@ -219,7 +238,7 @@ class Connection:
         try:
             await work
         except BadInput as problem:
-            self._refuse(request, problem)
+            self.refuse(request, problem)
 
     async def _hint(self, request: str, seat: int, state: State, seed: int) -> None:
         game = self.table.game
@@ -234,7 +253,7 @@ class Connection:
         self.viewpoint = seat
         self.send(self.table.hello(self))
 
-    def _refuse(self, request: str, problem: BadInput) -> None:
+    def refuse(self, request: str, problem: BadInput) -> None:
         self.send({"t": "refused", "id": request, **wire.error_out(problem)})
 
     # --- talk --------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from grognard.kernel.actions import NUMBER
 from grognard.kernel.chance import new_key
 from grognard.kernel.contract import WATCHER, Game, State
 from grognard.kernel.errors import BadInput
-from grognard.kernel.match import Match
+from grognard.kernel.match import ASK, Match
 from grognard.kernel.options import Option, Options
 from grognard.kernel.registry import find_game, game_ids
 from grognard.kernel.summary import summary
@@ -109,7 +109,7 @@ def one_game(hall: NamedDependency[Hall], id: FromPath[str]) -> Json:
             }
             for told in game.tellings
         ],
-        "orders": [option_out(order, {}) for order in game.orders],
+        "orders": [option_out(order, {}) for order in [*game.orders, ASK]],
         "groups": game.groups,
         "topics": game.topics(),
     }

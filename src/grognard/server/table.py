@@ -6,10 +6,12 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
-from grognard.kernel.contract import WATCHER, Game
-from grognard.kernel.match import Match
+from grognard.kernel.actions import SHIFT
+from grognard.kernel.contract import WATCHER, Frame, Game
+from grognard.kernel.errors import BadInput
+from grognard.kernel.match import ASK, Match
 from grognard.server import wire
 from grognard.server.wire import Json
 
@@ -51,6 +53,8 @@ class Guest(Protocol):
 
     def send(self, message: Json) -> None: ...
 
+    def refuse(self, request: str, problem: BadInput) -> None: ...
+
 
 @dataclass
 class Asked:
@@ -59,6 +63,20 @@ class Asked:
     guest: Guest
     id: str  # the client's own
     key: str  # the id with its seat: what is stored, so that it is carried out once
+
+
+@dataclass
+class Window:
+    """A seat decides where others do not see whether it can do more than pass. No pass is told before `until`, whoever makes
+    it: how long it takes says nothing."""
+
+    seat: int
+    frame: Frame[Any]
+    line: int  # the seat's last decision before it: after another one it is another window
+    until: float  # by the clock of the event loop
+    timer: asyncio.Handle | None = None  # runs until then
+    action: int = -1  # a pass by hand that waits until then,
+    asked: Asked | None = None  # and who asked for it
 
 
 class Turns:
@@ -111,6 +129,10 @@ class Table:
         self.guests: list[Guest] = []
         self.turns = Turns()
         self.driver: asyncio.Task[None] | None = None
+        self.windows: dict[int, Window] = {}  # by seat: those that are open
+        self.pondered: deque[float] = deque(
+            maxlen=32
+        )  # seconds that computers took lately where they had a choice in one
         self.used = time.monotonic()
         self._sights: dict[int, Sight] = {}
         self._full = all([chair.kind != "open" for chair in chairs])
@@ -164,13 +186,36 @@ class Table:
         return min(ends) if ends else None
 
     def automatic(self) -> int:
-        """A seat that decides now and needs nobody: a computer's, a resigned one, one with a standing order; or WATCHER."""
+        """A seat that decides now and needs nobody: a computer's, a resigned one, one with a standing order, one of which
+        everybody sees that it can only pass; or WATCHER."""
         match = self.match
         if self.status == "running":
             for seat in match.deciders():
-                if self.chairs[seat].kind == "computer" or seat in match.resigned or match.ordered(seat) >= 0:
+                if not self._person(seat) or match.ordered(seat) >= 0:
+                    return seat
+        return self.idle()
+
+    def _person(self, seat: int) -> bool:
+        return self.chairs[seat].kind != "computer" and seat not in self.match.resigned
+
+    def idle(self) -> int:
+        """A seat that can only pass, as everybody sees, and need not be asked; or WATCHER."""
+        if self.status == "running" and not self.match.state.secret():
+            for seat in self.match.deciders():
+                if self.passing(seat) >= 0:
                     return seat
         return WATCHER
+
+    def passing(self, seat: int) -> int:
+        """The pass that is made for the seat because nothing else is open to it, or -1."""
+        return self.match.passing(seat) if self._person(seat) else self.match.state.lone_pass(seat)
+
+    def is_pass(self, action: int) -> bool:
+        return self.game.vocabulary.verbs[action >> SHIFT].passes
+
+    def veiled(self) -> list[int]:
+        """The seats that decide where others do not see whether they can do more than pass."""
+        return self.match.deciders() if self.status == "running" and self.match.state.secret() else []
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
@@ -245,7 +290,10 @@ class Table:
         for seat in seats:
             undo = match.undoable(seat) is not None
             if seat in deciders and match.ordered(seat) < 0:
-                told[match.seats[seat]] = {**wire.prompt_out(self.game, match.state, seat), "undo": undo}
+                prompt = {**wire.prompt_out(self.game, match.state, seat), "undo": undo}
+                if wire.may_pass(self.game, match.state, prompt["legal"]):
+                    prompt["ask"] = match.orders[seat][ASK.id]
+                told[match.seats[seat]] = prompt
             elif undo:
                 told[match.seats[seat]] = {"legal": {}, "undo": True}
         return told

@@ -101,6 +101,13 @@ def prompt_out(game: Game, state: State, seat: int) -> Json:
     return told
 
 
+def may_pass(game: Game, state: State, legal: dict[str, list[str]]) -> bool:
+    """Whether the step is one in which a seat may be passed for: nothing but a pass is open, or others cannot know that more
+    is."""
+    passes = [name for name in legal if game.vocabulary.verbs[game.vocabulary.by_name[name]].passes]
+    return len(passes) > 0 and (len(legal) == 1 or state.secret())
+
+
 @cache
 def _words(lang: str) -> Words:
     return Words(lang)

@@ -10,6 +10,8 @@ proved from both sides:
   canonical (`dealing`).
 - Played on by the same actions and the same luck, a world dealt anew goes on giving the seat the same, until it learns
   something: luck or a reveal sealed the step, and from there on the worlds are two to it (`playing`).
+- Where another seat can do nothing but pass and the step is not `secret`, a table passes for it at once; so it must be in the
+  world dealt anew, or how long it takes would tell (`idling`).
 - Let another seat choose otherwise (`choosing`), or change a single answer of luck (`rolling`, `setting_up`). If the two
   situations are then the same to the seat, it must have got the same; if it got the same, they must be the same to it. The
   first finds what is told too much, the second what `redeal` knows too much or forgets to deal.
@@ -28,7 +30,7 @@ from grognard.kernel.actions import SHIFT
 from grognard.kernel.chance import Source, seed_word, word_below
 from grognard.kernel.contract import State
 from grognard.testing import copies
-from grognard.testing.trial import Trial, difference
+from grognard.testing.trial import Trial, difference, passes_at_once
 
 ONWARD = 48  # decisions that a world dealt anew is played on by itself, ...
 AGAIN = 12  # ... and after how many of them it is dealt anew once more
@@ -158,6 +160,18 @@ def _excuse(trial: Trial, steps: list[Step], seat: int, when: str, heard: list[A
         trial.fail(f"{when}, {trial.seat(seat)} gets what it cannot know: {where}")
     if not steps[0].sealed and not steps[1].sealed:
         trial.fail(f"{when}, {trial.seat(seat)} learned something, and nothing was revealed or rolled: {where}")
+
+
+def idling(trial: Trial, state: State, seat: int) -> None:
+    """Whether somebody is passed for at once is known to everybody."""
+    deciders = state.deciders()
+    for world in [state.redeal(seat, trial.decision + i) for i in range(VARIANTS if deciders else 0)]:
+        for decider in deciders:
+            if decider != seat and passes_at_once(state, decider) != passes_at_once(world, decider):
+                trial.fail(
+                    f"whether {trial.seat(decider)} can only pass tells {trial.seat(seat)} what it cannot know: "
+                    f"{type(state.stack[-1]).__name__} is not secret"
+                )
 
 
 def choosing(trial: Trial, state: State, seat: int) -> None:

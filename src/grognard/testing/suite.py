@@ -107,5 +107,6 @@ def _look_closely(trial: Trial, state: State) -> None:
     seat = trial.luck.choose(trial.viewers)
     secrets.dealing(trial, state, seat)
     secrets.playing(trial, state, seat)
+    secrets.idling(trial, state, seat)
     secrets.choosing(trial, state, seat)
     secrets.rolling(trial, state, seat)

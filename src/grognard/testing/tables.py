@@ -6,10 +6,10 @@ from typing import Any
 
 from grognard.kernel import records
 from grognard.kernel.chance import Keyed, seed_word
-from grognard.kernel.contract import SEVERAL, Frame, State
+from grognard.kernel.contract import SEVERAL, State
 from grognard.kernel.errors import BadInput
 from grognard.kernel.match import Match
-from grognard.testing.trial import Trial
+from grognard.testing.trial import Trial, passes_at_once
 
 REPLAYS = 8  # how many taken-back steps are checked by playing the whole game again
 
@@ -22,14 +22,15 @@ def key_for(seed: int) -> bytes:
 class Done:
     """A step that stands, and what the state said after it."""
 
-    def __init__(self, number: int, seat: int, action: int, frame: Frame[Any], after: State, seals: int) -> None:
+    def __init__(self, number: int, seat: int, action: int, empty: bool, before: State, after: State) -> None:
         self.number = number
         self.seat = seat
         self.action = action
-        self.frame = frame  # in which it was decided
+        self.empty = empty  # everybody saw that nothing but this pass could be done
+        self.frame = before.stack[-1]  # in which it was decided
         self.then = after.stack[-1] if after.stack else None
         self.deciders = after.deciders()[:]
-        self.sealed = after.seals != seals  # something was rolled or shown
+        self.sealed = after.seals != before.seals  # something was rolled or shown
 
     def handed_over(self, step: "Done") -> bool:
         """Whether after this, the seat that made that step no longer had the word."""
@@ -70,7 +71,7 @@ class Table:
         number = self.match.undo(seat)
         if number not in self.match.gone:
             self.trial.fail(f"line {number} was taken back and is not gone")
-        self.standing = [done for done in self.standing if done.number != number]
+        self.standing = [done for done in self.standing if done.number not in self.match.gone]
         self.taken_back += 1
         if self.taken_back <= REPLAYS:
             self.check_standing()
@@ -84,37 +85,44 @@ class Table:
         if ordered >= 0 and ordered not in legal:
             trial.fail(f"standing orders of {trial.seat(seat)} do {trial.name(ordered)}, which is not legal")
         action = ordered if ordered >= 0 else trial.luck.choose(legal)
-        number, frame, seals = len(match.lines), match.state.stack[-1], match.state.seals
+        number, before = len(match.lines), match.state.clone()
+        empty = before.stack[-1].seat == seat and passes_at_once(before, seat)
         match.act(seat, action, "order" if ordered >= 0 else "")
-        self.standing.append(Done(number, seat, action, frame, match.state, seals))
+        self.standing.append(Done(number, seat, action, empty, before, match.state))
 
     # --- checks ------------------------------------------------------------------------------------------------------
 
     def check_undo_points(self) -> None:
-        """A step can be taken back only while nothing was rolled, shown or decided by another since; the last one always."""
+        """A step can be taken back only while nothing was rolled, shown or decided by another since; the last one always. A
+        pass in a window that everybody sees to be empty is no decision."""
         for seat in range(self.trial.seats):
             number = self.match.undoable(seat)
             if number is not None:
                 self.check_undo_point(seat, number)
-            elif self.standing and self.standing[-1].seat == seat:
-                last = self.standing[-1]
-                if not last.sealed and not last.handed_over(last):
-                    self.trial.fail(
-                        f"{self.trial.seat(seat)} cannot take back line {last.number}, though nothing has happened since"
-                    )
+            else:
+                self.check_no_undo(seat)
+
+    def check_no_undo(self, seat: int) -> None:
+        decisions = [i for i, done in enumerate(self.standing) if not done.empty]
+        since = self.standing[decisions[-1] :] if decisions else []
+        if since and since[0].seat == seat and not any(done.sealed for done in since):
+            if not since[-1].handed_over(since[0]):
+                self.trial.fail(
+                    f"{self.trial.seat(seat)} cannot take back line {since[0].number}, though nothing has happened since"
+                )
 
     def check_undo_point(self, seat: int, number: int) -> None:
         may = f"{self.trial.seat(seat)} may take back line {number}"
         since = [done for done in self.standing if done.number >= number]
-        if not since or since[0].number != number or since[0].seat != seat:
-            self.trial.fail(f"{may}, which is no standing step of his")
+        if not since or since[0].number != number or since[0].seat != seat or since[0].empty:
+            self.trial.fail(f"{may}, which is no standing decision of his")
         step = since[0]
-        for done in since:
+        for i, done in enumerate(since):
             if done.sealed:
                 self.trial.fail(f"{may}: luck or a reveal at {done.number} is crossed")
-            if done.handed_over(step):
+            if done.handed_over(step) and not (i + 1 < len(since) and since[i + 1].empty):
                 self.trial.fail(f"{may}: the hand-over at {done.number} is crossed")
-            if done.seat != seat and (done.frame.seat != SEVERAL or done.frame is not step.frame):
+            if done.seat != seat and not done.empty and (done.frame.seat != SEVERAL or done.frame is not step.frame):
                 self.trial.fail(f"{may}: the decision at {done.number} is crossed")
 
     def check_standing(self) -> None:

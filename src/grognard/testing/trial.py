@@ -107,6 +107,11 @@ class Trial:
         ]
 
 
+def passes_at_once(state: State, seat: int) -> bool:
+    """Whether a table passes for the seat at once: it decides, can do nothing else, and that is no secret."""
+    return state.lone_pass(seat) >= 0 and not state.secret()
+
+
 def _orders(game: Game) -> list[Options]:
     """Standing orders to try: all as they are by default, then each at each of its values."""
     defaults = resolve(game.orders, {})

@@ -121,7 +121,6 @@ error-cli-menu-number = { $word } is not in the list: it goes from { $low } to {
 error-cli-unknown-request = “{ $word }” is neither an action nor a command.
 error-cli-request-usage = Type: { $usage }.
 error-cli-no-groups = In this game no orders are given to several pieces at once.
-error-cli-no-orders = This game has no standing orders.
 
 ## grognard simulate, bench
 

@@ -121,7 +121,6 @@ error-cli-menu-number = { $word } n’est pas dans la liste, qui va de { $low } 
 error-cli-unknown-request = « { $word } » n’est ni une action ni une commande.
 error-cli-request-usage = Écrivez : { $usage }.
 error-cli-no-groups = Dans ce jeu, aucun ordre ne se donne à plusieurs pièces à la fois.
-error-cli-no-orders = Ce jeu n’a pas d’ordres permanents.
 
 ## grognard simulate, bench
 

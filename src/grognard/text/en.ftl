@@ -13,6 +13,11 @@ language-en = English
 # A list: the first names, with commas between them, and the last one.
 list = { $others } and { $last }
 
+## Standing orders of every game
+
+order-ask = Ask me every time
+  .help = You are asked even where you can only pass. Otherwise such a pass is made for you.
+
 ## Seats, as long as the game has no better name for them
 
 seat-watcher = Spectator

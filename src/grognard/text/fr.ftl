@@ -13,6 +13,11 @@ language-en = anglais
 # Une énumération : les premiers noms, séparés par des virgules, et le dernier.
 list = { $others } et { $last }
 
+## Les ordres permanents de tous les jeux
+
+order-ask = Me demander à chaque fois
+  .help = On vous demande votre avis même là où vous ne pouvez que passer. Sinon, on passe pour vous.
+
 ## Sièges, tant que le jeu n’a pas de meilleur nom pour eux
 
 seat-watcher = Spectateur

@@ -1,7 +1,9 @@
 """A game for the tests, outside the package and never compiled: two outposts, hidden cards, secret stakes and a die.
 
 Each seat gets a card in secret, both stake on it at once and in secret; then they take turns: aim, roll the die, scout the
-other's card, or swap the own one for the top card of the deck. In the end a card counts its number times the stake.
+other's card, or swap the own one for the top card of the deck. In the end a card counts its number times the stake. With the
+option `windows`, who is aimed at may shoot back if he has points, which everybody sees, and who sees the other roll may if he
+has a weapon in his hand, which nobody sees.
 """
 
 from collections.abc import Mapping
@@ -18,12 +20,22 @@ CARDS = ["drum", "flag", "sabre", "musket", "cannon", "eagle"]
 SEATS = ["north", "south"]
 STAKE_OF = len(CARDS)  # what can be hidden: where each card is, then each seat's stake
 MOST_AIM = 2
+WEAPON = CARDS.index("sabre")  # this card and those after it
 
-STAKE, AIM, ROLL, SCOUT, SWAP = range(5)
+STAKE, AIM, ROLL, SCOUT, SWAP, PASS, SHOOT = range(7)
 VOCABULARY = Vocabulary(
-    [Verb("stake", NUMBER, 1, 3), Verb("aim"), Verb("roll"), Verb("scout"), Verb("swap")], {CARD: CARDS, SEAT: SEATS}
+    [
+        Verb("stake", NUMBER, 1, 3),
+        Verb("aim"),
+        Verb("roll"),
+        Verb("scout"),
+        Verb("swap"),
+        Verb("pass", passes=True),
+        Verb("shoot"),
+    ],
+    {CARD: CARDS, SEAT: SEATS},
 )
-T_CARD, T_STAKED, T_STAKE, T_AIMED, T_ROLLED, T_SCOUTED, T_SWAPPED = range(7)
+T_CARD, T_STAKED, T_STAKE, T_AIMED, T_ROLLED, T_SCOUTED, T_SWAPPED, T_PASSED, T_SHOT = range(9)
 TELLINGS = [
     Telling("card", [("seat", SEAT), ("card", CARD)]),
     Telling("staked", [("seat", SEAT)]),
@@ -32,6 +44,8 @@ TELLINGS = [
     Telling("rolled", [("seat", SEAT), ("number", NUMBER)]),
     Telling("scouted", [("seat", SEAT)]),
     Telling("swapped", [("seat", SEAT)]),
+    Telling("passed", [("seat", SEAT)]),
+    Telling("shot", [("seat", SEAT)]),
 ]
 
 
@@ -129,6 +143,8 @@ class Turn(ToyFrame):
     def bar(self, s: Outposts, seat: int, verb: int, argument: int) -> str | None:
         if verb == STAKE:
             return "TOY-STK-01"
+        if verb in (PASS, SHOOT):
+            return "TOY-WIN-01"
         if verb == AIM and s.aim == MOST_AIM:
             return "TOY-TRN-02"
         if verb == SCOUT and s.knows(seat, s.hand[1 - seat]):
@@ -139,6 +155,8 @@ class Turn(ToyFrame):
         if verb == AIM:
             s.aim += 1
             s.tell(T_AIMED, seat)
+            if s.options["windows"]:
+                s.enter(Cover(1 - seat))
             return
         if verb == ROLL:
             number = s.die() + s.aim
@@ -151,6 +169,8 @@ class Turn(ToyFrame):
         s.aim = 0
         s.left -= 1
         s.become(Turn(1 - seat) if s.left else Show())
+        if verb == ROLL and s.options["windows"]:
+            s.enter(Ambush(1 - seat))
 
     def scout(self, s: Outposts, seat: int) -> None:
         s.reveal(s.hand[1 - seat], only(seat))
@@ -163,6 +183,40 @@ class Turn(ToyFrame):
         s.reveal(s.hand[seat], only(seat))
         s.tell(T_SWAPPED, seat)
         s.tell_only(s.shown[s.hand[seat]], T_CARD, seat, s.hand[seat])
+
+
+class Cover(ToyFrame):
+    """Who is aimed at may shoot back or pass."""
+
+    def legal(self, s: Outposts, seat: int) -> list[int]:
+        return [act(verb) for verb in (PASS, SHOOT) if self.bar(s, seat, verb, 0) is None]
+
+    def bar(self, s: Outposts, seat: int, verb: int, argument: int) -> str | None:
+        if verb not in (PASS, SHOOT):
+            return "TOY-WIN-01"
+        return None if verb == PASS or self.armed(s, seat) else "TOY-WIN-02"
+
+    def armed(self, s: Outposts, seat: int) -> bool:
+        return s.points[seat] > 0
+
+    def apply(self, s: Outposts, seat: int, verb: int, argument: int) -> None:
+        s.leave()
+        if verb == PASS:
+            s.tell(T_PASSED, seat)
+        else:
+            s.aim = 0
+            s.reveal(s.hand[seat], ALL)
+            s.tell(T_SHOT, seat)
+            s.tell(T_CARD, seat, s.hand[seat])
+
+
+class Ambush(Cover):
+    """Who sees the other roll may shoot if he has a weapon, or pass."""
+
+    secret: ClassVar[bool] = True
+
+    def armed(self, s: Outposts, seat: int) -> bool:
+        return s.hand[seat] >= WEAPON
 
 
 class Show(ToyFrame):
@@ -194,11 +248,12 @@ class Toy(Game):
                 Option("players", WHOLE, 2, low=2, high=2),
                 Option("turns", WHOLE, _turns, low=2, high=40),
                 Option("open_stakes", FLAG, False),
+                Option("windows", FLAG, False),
             ],
             SEATS,
             VOCABULARY,
             TELLINGS,
-            [Deal, Stakes, Turn, Show],
+            [Deal, Stakes, Turn, Cover, Ambush, Show],
         )
 
     def check(self, options: Options) -> None:
