@@ -39,6 +39,10 @@ class NotCompiled(Exception):
     """Why there is no compiled engine, in a line."""
 
 
+class NoCompiler(NotCompiled):
+    """There is nothing to compile with; plain Python is all that this machine can run."""
+
+
 def can_compile() -> bool:
     """Whether there is a C compiler that finds Python.h, for a Python that modules of mypyc's kind can be made for."""
     cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
@@ -217,7 +221,7 @@ def compile_installed(behind: bool) -> None:
     if not known:
         raise NotCompiled("this installation is compiled already, or runs the sources as they are")
     if not can_compile():
-        raise NotCompiled("no C compiler with Python.h was found; to make it fast: sudo apt install gcc python3-dev")
+        raise NoCompiler("no C compiler with Python.h was found; to make it fast: sudo apt install gcc python3-dev")
     home = engine.home(package)
     home.mkdir(exist_ok=True)
     progress = Progress(known, home / "progress.json")
@@ -299,7 +303,7 @@ def main() -> int:
     except (NotCompiled, OSError) as problem:
         why = last_line(str(problem))
         print(f"The engine is not compiled, Grognard runs as plain Python: {why}", file=sys.stderr, flush=True)
-        return 0 if args.behind else 1
+        return 0 if args.behind else 3 if isinstance(problem, NoCompiler) else 1
     return 0
 
 

@@ -226,3 +226,19 @@ def test_a_process_that_was_compiled_for_nobody_ends(tmp_path: Path) -> None:
         started.wait()
         if started.stdout:
             started.stdout.close()
+
+
+@pytest.mark.parametrize(("there", "code"), [(False, 3), (True, 1)])
+def test_no_compiler_is_told_from_one_that_fails(
+    compiling: ModuleType, there: bool, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`make test` goes on in plain Python without a compiler, and stops when compiling fails."""
+
+    def fails(*_: object, **__: object) -> None:
+        raise compiling.NotCompiled("x.c:1: error: no")
+
+    monkeypatch.setattr(compiling, "can_compile", lambda: there)
+    monkeypatch.setattr(compiling, "compile_package", fails)
+    monkeypatch.setattr(sys, "argv", ["compile.py"])
+    assert compiling.main() == code
+    assert len(capsys.readouterr().err.splitlines()) == 1
