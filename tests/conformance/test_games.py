@@ -28,8 +28,16 @@ POSITIONS: dict[str, list[tuple[dict[str, Value], Json]]] = {
     game: getattr(about, "POSITIONS", []) for game, about in ABOUT.items()
 }
 
+PAIRS = {game: len(settings(find_game(game), pairs=0)) for game in game_ids()}  # after so many settings
+
+
+def _marks(seed: int, pairs: int) -> list[pytest.MarkDecorator]:
+    """Every option by itself on the compiled engine, the first setting also on the plain one; the pairs are a sample."""
+    return [pytest.mark.plain] if seed == 1 else [pytest.mark.long] if seed > pairs else []
+
+
 EVERYTHING = [
-    pytest.param(game, setting, seed, id=f"{game}:{named(setting)}")
+    pytest.param(game, setting, seed, id=f"{game}:{named(setting)}", marks=_marks(seed, PAIRS[game]))
     for game in game_ids()
     for seed, setting in enumerate(settings(find_game(game)), start=1)
 ]

@@ -9,6 +9,7 @@ from tests.golden import FOLDER, Golden, endings, games, play
 
 ALL_GAMES = [golden for game in game_ids() for golden in games(game)]
 MOST_BYTES = 450_000  # of all files of a game together
+pytestmark = pytest.mark.plain
 
 
 @pytest.mark.parametrize("golden", ALL_GAMES, ids=lambda golden: f"{golden.game}/{golden.ending}")

@@ -16,7 +16,8 @@ HOOK = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["too
     "wheel"
 ]
 PATTERNS: list[str] = HOOK["hooks"]["custom"]["compile"]
-PLAIN = ("__init__.py", "__main__.py")  # hatch_build.py never compiles these
+PLAIN = ("__init__.py", "__main__.py")  # tools/compile.py never compiles these
+pytestmark = pytest.mark.plain
 
 
 def modules() -> list[str]:

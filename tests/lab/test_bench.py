@@ -1,7 +1,8 @@
 """Measuring measures what it says."""
 
+from grognard.engine import compiled
 from grognard.kernel.registry import find_game
-from grognard.lab.bench import compiled, measure
+from grognard.lab.bench import measure
 
 
 def test_measure() -> None:

@@ -1,5 +1,6 @@
 """Computer seats: the levels on offer, advice with its reasons, engines of the host's, and what happens when one fails."""
 
+import asyncio
 import shlex
 import sys
 from collections.abc import Callable
@@ -8,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from grognard import engine
+from grognard.kernel.registry import find_game
 from grognard.players import level_names
+from grognard.server.computer import Computer
 from tests.server.client import Json, Live
 from tests.server.conftest import Running
 
@@ -82,3 +86,36 @@ def test_a_player_that_breaks_holds_up_no_table(server: Running, monkeypatch: py
     live = someone.sit(someone.table(["me", "greedy"])["id"])
     live.act(live.turn(), "colour blue")
     assert live.turn("p1") == "p1"
+
+
+def test_workers_are_started_anew_when_the_engine_has_been_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is being thought about is still answered; the next decision is made by a process that found the compiled engine."""
+    there = False
+    monkeypatch.setattr(engine, "newer", lambda: there)
+    computer = Computer(1, 60.0)
+    game = find_game("risk_napoleon")
+    state = game.new({"players": 2}, 1)
+    seat = state.deciders()[0]
+
+    async def decisions() -> list[set[int]]:
+        nonlocal there
+        told = []
+        for _ in range(2):
+            assert state.bar(seat, (await computer.choose("t", game, state, seat, "greedy", 1)).action) is None
+            told.append(set(computer.processes()))
+        thinking = asyncio.create_task(computer.choose("t", game, state, seat, "greedy", 1))
+        await asyncio.sleep(0)  # it has been handed to the old worker
+        there = True
+        for _ in range(2):
+            assert state.bar(seat, (await computer.choose("t", game, state, seat, "greedy", 1)).action) is None
+            told.append(set(computer.processes()))
+        assert state.bar(seat, (await thinking).action) is None
+        return told
+
+    try:
+        first, second, third, fourth = asyncio.run(decisions())
+    finally:
+        computer.close()
+    assert first == second
+    assert not first & third
+    assert third == fourth

@@ -49,10 +49,9 @@ def _run(argv: list[str]) -> int:
 def _dispatch(argv: list[str], lang: str) -> int:
     name, rest = find_command(argv or ["serve"])  # the command by itself opens the door
     if name == "--version":
-        from grognard import __version__
+        from grognard.cli.version import show_version
 
-        print(f"grognard {__version__}")
-        return 0
+        return show_version(lang)
     if not name or help_wanted(rest):
         from grognard.cli.help import show
 

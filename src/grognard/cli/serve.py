@@ -1,7 +1,6 @@
 """`grognard serve`: the server with its tables, for a player on his own machine and for a host."""
 
 import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,15 +16,14 @@ def run(arguments: Arguments) -> int:
     settings = settings_of(arguments)
     from grognard.server.run import serve
 
-    print(Words(arguments.lang).say("cli-serving", url=f"http://{settings.host}:{settings.port}/"), flush=True)
-    serve(settings, not arguments.has("--no-browser"))
+    say, url = Words(arguments.lang).say, f"http://{settings.host}:{settings.port}/"
+    print(say("cli-serving", url=url), flush=True)
+    serve(settings, not arguments.has("--no-browser"), say("cli-no-browser", url=url))
     return 0
 
 
 def settings_of(arguments: Arguments) -> "Settings":
     """The settings that the options make; the database may also come from the environment, where no process list shows it."""
-    if any(find_spec(part) is None for part in ("litestar", "uvicorn", "sqlalchemy", "alembic", "msgspec")):
-        raise BadInput("server-parts")
     from grognard.server.settings import Settings
 
     given: dict[str, object] = {"database": arguments.text("--database") or os.environ.get("GROGNARD_DATABASE", "")}

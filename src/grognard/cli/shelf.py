@@ -4,10 +4,9 @@
     games/NAME.table     the key of its dice and where else it is recorded; nobody but the owner may read it (mode 0600)
     records/NAME.grog    games that are over
 
-Whoever plays a game holds a lock on its `.table` file, which the system lets go when the process ends, however it ends.
+Whoever plays a game holds the lock `games/NAME.lock`, which the system lets go when the process ends, however it ends.
 """
 
-import fcntl
 import json
 import os
 import secrets
@@ -16,6 +15,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
+
+from filelock import FileLock, Timeout
 
 from grognard.cli.output import Unwritable
 from grognard.kernel import records
@@ -38,7 +39,7 @@ class Kept:
     """A game on the shelf that this process alone may go on with."""
 
     path: Path  # of the record
-    lock: int  # the open, locked .table file
+    lock: FileLock
     key: bytes | None
     copy: Path | None  # where --record writes it too
     stored: int  # how many lines are on the disk
@@ -69,13 +70,12 @@ class Kept:
             raise Unwritable(folder, problem) from None
         self.table.unlink(missing_ok=True)
         self.let_go()
+        _lock(self.path).unlink(missing_ok=True)
         return end
 
     def let_go(self) -> None:
         """Let others go on with the game."""
-        if self.lock >= 0:
-            os.close(self.lock)
-            self.lock = -1
+        self.lock.release()
 
 
 def keep(match: Match, copy: Path | None) -> Kept:
@@ -86,9 +86,8 @@ def keep(match: Match, copy: Path | None) -> Kept:
     table = path.with_suffix(".table")
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(table, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        kept = Kept(path, lock, match.key, copy, 0)
+        kept = Kept(path, FileLock(_lock(path), mode=0o600), match.key, copy, 0)
+        kept.lock.acquire()
         _write(kept)
     except OSError as problem:
         raise Unwritable(table, problem) from None
@@ -111,18 +110,15 @@ def waiting(game: Game) -> list[Path]:
 
 def take(path: Path) -> Kept | None:
     """Take a game from the shelf; None if somebody is playing it, or it is no longer there."""
+    lock = FileLock(_lock(path), timeout=0, mode=0o600)
     try:
-        lock = os.open(path.with_suffix(".table"), os.O_RDWR)
-    except OSError:
-        return None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        told = _read(lock)
+        lock.acquire()
+        told = _read(path.with_suffix(".table"))
         key = bytes.fromhex(told["key"]) if told.get("key") else None
         if not path.is_file():
             raise ValueError
-    except (OSError, ValueError, TypeError):
-        os.close(lock)
+    except (OSError, Timeout, ValueError, TypeError):
+        lock.release()
         return None
     copy = Path(told["record"]) if told.get("record") else None
     return Kept(path, lock, key, copy, 0)
@@ -151,13 +147,21 @@ def copy_to(kept: Kept, copy: Path, lines: list[Line]) -> None:
 
 def _write(kept: Kept) -> None:
     told = {"key": kept.key.hex() if kept.key else None, "record": str(kept.copy.absolute()) if kept.copy else None}
-    os.ftruncate(kept.lock, 0)
-    os.pwrite(kept.lock, json.dumps(told).encode(), 0)
-    os.fsync(kept.lock)
+    new = kept.path.with_suffix(".new")
+    with open(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:  # noqa: PTH123
+        file.write(json.dumps(told))
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(kept.table)
 
 
-def _read(lock: int) -> Mapping[str, Any]:
-    told = json.loads(os.pread(lock, 100_000, 0))
+def _lock(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+def _read(table: Path) -> Mapping[str, Any]:
+    with table.open(encoding="utf-8") as file:
+        told = json.loads(file.read(100_000))
     if not isinstance(told, dict):
         raise ValueError
     return told
@@ -190,7 +194,9 @@ def _goes_on(copy: Path, lines: list[Line]) -> bool:
 
 
 def _sync(folder: Path) -> None:
-    """Make sure that the folder remembers a new file."""
+    """Make sure that the folder remembers a new file, where folders can be asked to."""
+    if os.name != "posix":
+        return
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -2,21 +2,15 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from grognard.kernel import contract
+from grognard.engine import compiled
 from grognard.kernel.contract import Game, State
 from grognard.kernel.playout import playout
 from grognard.lab.seeds import derived
 
 LIMIT = 10_000  # decisions after which random play begins a fresh game
 _SAMPLE = 400  # decisions after which a long game is in its middle
-
-
-def compiled() -> bool:
-    """Whether the engine runs compiled here."""
-    return Path(contract.__file__).suffix != ".py"
 
 
 def measure(game: Game, seconds: float) -> dict[str, Any]:

@@ -15,10 +15,10 @@ from functools import partial
 from itertools import accumulate
 from typing import Any
 
+from grognard.engine import compiled
 from grognard.kernel.contract import Game
 from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
-from grognard.lab.bench import compiled
 from grognard.lab.seeds import derived
 from grognard.lab.simulate import LIMIT, Row, Series, Z, as_json, options_for, play_game, share, spread_games
 from grognard.lab.spread import Hands

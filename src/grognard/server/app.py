@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from grognard import __version__
+from grognard import __version__, engine
 from grognard.kernel.errors import BadInput
 from grognard.server import wire
 from grognard.server.computer import Computer
@@ -29,7 +29,7 @@ from grognard.server.sockets import socket_of
 from grognard.server.store import Store, connect, migrate
 from grognard.server.visitors import COOKIE, digest, new_secret
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(engine.__file__).parent / "server" / "static"  # beside the plain sources, whichever engine runs
 log = logging.getLogger("grognard.server")
 
 _STATUS = {

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
+from grognard import engine
 from grognard.kernel.contract import Game, State
 from grognard.kernel.registry import find_game
 from grognard.players import EngineFailed, Player, find_player, level_names, player_names
@@ -86,6 +87,7 @@ class Computer:
         self._seconds = seconds
         self.engines = dict(engines or {})
         self._pool: ProcessPoolExecutor | None = None
+        self._compiled = False  # whether the pool was started when the engine had been compiled behind us
 
     def levels(self) -> list[str]:
         """What a table can be offered."""
@@ -96,9 +98,13 @@ class Computer:
         return level in player_names() or level in self.engines
 
     def _running(self) -> ProcessPoolExecutor:
+        if self._pool is not None and not self._compiled and engine.newer():
+            self._pool.shutdown(wait=False)  # it still answers what it was asked
+            self._pool = None
         if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
+            context = multiprocessing.get_context("spawn")  # to be had everywhere; a worker chooses its engine itself
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._compiled = engine.newer()
         return self._pool
 
     async def choose(self, table: str, game: Game, state: State, seat: int, level: str, seed: int) -> Choice:

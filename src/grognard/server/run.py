@@ -1,6 +1,7 @@
 """Starting the server: the one command that a player and a host use."""
 
 import gc
+import os
 import socket
 import sys
 import threading
@@ -44,23 +45,26 @@ def web_server(app: Any, settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def serve(settings: Settings, browser: bool) -> None:
-    """Serve until interrupted; open the lobby in a browser if there is one and it is wished."""
+def serve(settings: Settings, browser: bool, no_browser: str = "") -> None:
+    """Serve until interrupted; open the lobby in a browser if it is wished, or say `no_browser` where there is none."""
     if settings.port and not free(settings.host, settings.port):
         raise BadInput("port-taken", port=settings.port)
     server = web_server(create_app(settings), settings)
     if browser:
-        threading.Thread(target=_open_when_started, args=(server, settings), daemon=True).start()
+        threading.Thread(target=_open_when_started, args=(server, settings, no_browser), daemon=True).start()
     server.run()
 
 
-def _open_when_started(server: uvicorn.Server, settings: Settings) -> None:
+def _open_when_started(server: uvicorn.Server, settings: Settings, no_browser: str) -> None:
     while not server.started:
         if server.should_exit:
             return
         threading.Event().wait(0.05)
-    try:
-        webbrowser.get()
-    except webbrowser.Error:
-        return
-    webbrowser.open(f"http://{settings.host}:{settings.port}/")
+    if not (_has_screen() and webbrowser.open(f"http://{settings.host}:{settings.port}/")):
+        print(no_browser, flush=True)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have a window: one that fills the terminal could show nothing of a table."""
+    unix = sys.platform not in ("darwin", "win32")
+    return not unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -146,6 +146,9 @@ cli-build = engine
 cli-number = { $value }
 cli-compiled = compiled
 cli-plain = plain Python
+cli-engine-compiling = the engine is being compiled: { $part } %
+cli-engine-compiled = compiled from the next start on
+cli-engine-failed = the engine could not be compiled: { $why }
 
 ## grognard replay, position, rules
 
@@ -332,6 +335,7 @@ cli-verb-risk_napoleon-end_turn = end turn
 ## Server
 
 cli-serving = Grognard is at { $url } (Ctrl-C stops it)
+cli-no-browser = There is no browser here: open { $url } in one.
 cli-backup = { $count ->
     [one] One table is in { $file }.
    *[other] { $count } tables are in { $file }.

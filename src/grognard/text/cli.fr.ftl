@@ -146,6 +146,9 @@ cli-build = moteur
 cli-number = { $value }
 cli-compiled = compilé
 cli-plain = Python simple
+cli-engine-compiling = le moteur se compile : { $part } %
+cli-engine-compiled = compilé au prochain démarrage
+cli-engine-failed = le moteur n’a pas pu être compilé : { $why }
 
 ## grognard replay, position, rules
 
@@ -332,6 +335,7 @@ cli-verb-risk_napoleon-end_turn = terminer le tour
 ## Serveur
 
 cli-serving = Grognard vous attend sur { $url } (Ctrl-C pour l’arrêter)
+cli-no-browser = Pas de navigateur ici : ouvrez { $url } dans le vôtre.
 cli-backup = { $count ->
     [one] { $count } table est dans { $file }.
    *[other] { $count } tables sont dans { $file }.

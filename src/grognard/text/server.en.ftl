@@ -31,4 +31,3 @@ error-backup-missing = There is no database at { $file } to back up.
 error-backup-broken = The file { $file } is no backup of Grognard’s.
 error-backup-sqlite = Backup and restore are for SQLite; a PostgreSQL database has its own tools (pg_dump, pg_restore).
 error-port-taken = The port { $port } is in use. Choose another with --port.
-error-server-parts = The server’s parts are not installed: pip install grognard[server].

@@ -31,4 +31,3 @@ error-backup-missing = Il n’y a pas de base de données à sauvegarder dans { 
 error-backup-broken = Le fichier { $file } n’est pas une sauvegarde de Grognard.
 error-backup-sqlite = La sauvegarde et la restauration concernent SQLite ; une base PostgreSQL a ses propres outils (pg_dump, pg_restore).
 error-port-taken = Le port { $port } est occupé. Choisissez-en un autre avec --port.
-error-server-parts = Les éléments du serveur ne sont pas installés : pip install grognard[server].
