@@ -1,5 +1,6 @@
 """Around the table: what was said and read, rematches, a server that starts anew, the plain board, dialogs."""
 
+import re
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from grognard.kernel.registry import find_game, game_ids
 from tests.browser.conftest import _free_port
 from tests.browser.person import Person
 
@@ -143,3 +145,53 @@ def test_a_click_while_the_server_starts_anew_is_carried_out(browser: Browser, h
     expect(page.get_by_role("alert")).to_have_count(0)
     assert len(person.ask("GET", f"/tables/{table}/replay")["steps"]) == 1  # once
     page.close()
+
+
+# --- the plain board, and the settings -------------------------------------------------------------------------------
+
+SPOKEN = """() => [...document.querySelectorAll(".places .place")].map((node) => [node.getAttribute("aria-label"), node.innerText])"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", game_ids())
+def test_the_board_as_a_list_says_what_is_read_out(somebody: Come, game: str, lang: str) -> None:
+    person = somebody(lang=lang)
+    page = person.page
+    first = find_game(game).presets[0]
+    others = len(find_game(game).seats(find_game(game).resolve(first.options))) - 1
+    seats = [{"kind": "me"}] + [{"kind": "link"}] * others
+    table = person.ask("POST", "/tables", {"game": game, "options": first.options, "seats": seats})["id"]
+    person.go_to(table)
+    person.button("Réglages" if lang == "fr" else "Settings").click()
+    box = page.get_by_label("Plateau en liste de lieux" if lang == "fr" else "Board as a list of places")
+    box.check()
+    page.wait_for_selector(".places .place", state="attached")
+    expect(page.get_by_role("dialog")).to_be_visible()  # one goes on setting
+    expect(box).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    told = page.evaluate(SPOKEN)
+    assert len(told) > 15
+    for label, text in told:
+        shown = " ".join(text.split())
+        assert all(word in shown for word in re.findall(r"\w+", label)), (label, shown)
+        assert "_" not in shown  # no ids
+    assert any(len(text) > 20 for _, text in told)
+    person.button("Réglages" if lang == "fr" else "Settings").click()
+    box.uncheck()
+    page.wait_for_selector(".places", state="detached")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_no_two_buttons_of_a_table_have_one_name(somebody: Come) -> None:
+    for lang in ("en", "fr"):
+        person = somebody(lang=lang)
+        wish = {"game": "wellingtons_victory", "options": {}, "seats": [{"kind": "me"}] * 2}
+        person.go_to(person.ask("POST", "/tables", wish)["id"])
+        person.page.wait_for_selector(".board button")
+        names = person.page.evaluate(
+            """() => [...document.querySelectorAll(".board button:not([data-place])")]
+                .map((one) => one.getAttribute("aria-label") || one.textContent.trim())"""
+        )
+        assert len(names) >= 4
+        assert len(names) == len(set(names)), names

@@ -9,6 +9,7 @@ from grognard.kernel import clauses
 from grognard.kernel.clauses import Clause
 from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game, game_ids
+from grognard.words import LANGUAGES
 from tests.conformance import toy
 
 KINDS = {"rule", "setup", "table", "card", "scenario", "option", "definition", "advice"}
@@ -50,6 +51,36 @@ def test_every_clause_has_a_known_kind_basis_chapter_and_place(game: str) -> Non
         assert clause.basis in BASES, clause.id
         assert clause.chapter, clause.id
         assert clause.ref or clause.basis != "rulebook", clause.id
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_place_in_the_rulebook_is_told_in_both_languages(game: str) -> None:
+    package = find_game(game).package
+    assert clauses._sources(package)
+    for lang, (pattern, _) in clauses._sources(package).items():
+        for clause in catalogue(game):
+            if lang == "fr" or len(clauses._sources(package)) == 1:  # the language that the rulebook is not quoted in
+                left = pattern.sub("", clause.ref)
+                assert not re.search(r"[^\W\d_]{3}", left), (clause.id, left)
+    for clause in catalogue(game):
+        for lang in LANGUAGES:
+            told = clauses.source(package, clause.ref, lang)
+            assert "designed" not in told
+            assert told == told.strip(" ,")
+    french = {clauses.source(package, clause.ref, "fr") for clause in catalogue(game)}
+    english = {clauses.source(package, clause.ref, "en") for clause in catalogue(game)}
+    worded = re.compile(r"[^\W\d_]{4}")
+    assert not [told for told in french & english if worded.search(told)]
+
+
+def test_a_place_is_said_in_the_longest_words_that_fit() -> None:
+    package = find_game("napoleon_in_europe").package
+    assert clauses.source(package, "Batailles tactiques; R-12", "en") == "Tactical battles; R-12"
+    assert clauses.source(package, "Batailles, tir", "en") == "Battles, fire"
+    assert clauses.source(package, "Batailles, tir; R-1", "fr") == "Batailles, tir\u202f; R-1"
+    package = find_game("wellingtons_victory").package
+    assert clauses.source(package, "designed (10.5.4), R-118", "fr") == "(10.5.4), R-118"
+    assert clauses.source(package, "§11.7; values designed", "fr") == "§11.7\u202f; valeurs reconstituées"
 
 
 @pytest.mark.parametrize("game", game_ids())

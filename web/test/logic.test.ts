@@ -178,7 +178,7 @@ describe("replay", () => {
 });
 
 describe("rules", () => {
-  const clause = (id: string, chapter: string, fr: string): Clause => ({ id, chapter, kind: "rule", basis: "rulebook", ref: "", fr, en: fr });
+  const clause = (id: string, chapter: string, fr: string): Clause => ({ id, chapter, kind: "rule", basis: "rulebook", ref: "", source: { fr: "", en: "" }, fr, en: fr });
   const all = [clause("X-1", "One", "L’Élimination d’un joueur"), clause("X-2", "Two", "La manœuvre")];
 
   it("are found without accents, in any order, by number", () => {

@@ -54,7 +54,8 @@ def _show(game: Game, found: list[Clause], arguments: Arguments) -> None:
         if clause.chapter != chapter:
             out.print(Text(("\n" if chapter else "") + words.chapter(clause.chapter), style="bold"))
             chapter = clause.chapter
-        out.print(Text(f"{clause.id}  {clause.ref}", style="dim" if len(found) > 1 else ""))
+        place = clauses.source(game.package, clause.ref, arguments.lang)
+        out.print(Text(f"{clause.id}  {place}".rstrip(), style="dim" if len(found) > 1 else ""))
         out.print(Padding(Text(clause.text(arguments.lang)), (0, 0, 0, 2), expand=False))
 
 

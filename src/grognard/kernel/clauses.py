@@ -1,7 +1,8 @@
 """The catalogue of a game's clauses: every rule with a name, in our own words, in French and English.
 
 `clauses.toml` in the game's package holds them in the order of the rulebook. Code that forbids something names the clause
-that forbids it; a test says which clauses it proves.
+that forbids it; a test says which clauses it proves. The place in the rulebook is told in the rulebook's words; a table
+`[sources.<language>]` says them in the other language.
 """
 
 import re
@@ -64,6 +65,26 @@ def topics(package: str) -> dict[str, list[str]]:
             if clause not in known:
                 raise ValueError(f"{package}: topic {topic} names {clause}, which is no clause")
     return found
+
+
+@cache
+def _sources(package: str) -> dict[str, tuple[re.Pattern[str], dict[str, str]]]:
+    """By language: what in a `ref` is said in other words, and in which."""
+    told = tomllib.loads(_source(package)).get("sources", {})
+    found = {}
+    for lang, phrases in told.items():
+        longest_first = sorted(phrases, key=len, reverse=True)
+        either = "|".join([re.escape(phrase) for phrase in longest_first])
+        found[lang] = (re.compile(rf"(?<!\w)(?:{either})(?!\w)"), phrases)
+    return found
+
+
+def source(package: str, ref: str, lang: str) -> str:
+    """A place in the rulebook in this language."""
+    if lang in _sources(package):
+        pattern, phrases = _sources(package)[lang]
+        ref = pattern.sub(lambda match: phrases[match[0]], ref).lstrip(", ")
+    return ref.replace(": ", "\u00a0: ").replace(";", "\u202f;") if lang == "fr" else ref
 
 
 def count(package: str) -> int:

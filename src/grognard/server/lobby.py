@@ -29,6 +29,7 @@ from grognard.server.hall import Hall
 from grognard.server.table import Chair, Table
 from grognard.server.visitors import COOKIE, digest, matches, new_secret, new_table_id
 from grognard.server.wire import Json
+from grognard.words import LANGUAGES
 
 PACES = (0, 3600, 86_400, 3 * 86_400, 7 * 86_400)
 DAY = 86_400.0
@@ -123,7 +124,14 @@ def options_of(request: AnyRequest, id: FromPath[str]) -> Json:
 
 @get("/games/{id:str}/rules", sync_to_thread=True)
 def rules_of(id: FromPath[str]) -> list[Json]:
-    return [msgspec.to_builtins(clause) for clause in clauses.load(find_game(id).package).values()]
+    package = find_game(id).package
+    return [
+        {
+            **msgspec.to_builtins(clause),
+            "source": {lang: clauses.source(package, clause.ref, lang) for lang in LANGUAGES},
+        }
+        for clause in clauses.load(package).values()
+    ]
 
 
 @get("/games/{id:str}/readings", media_type="text/markdown", sync_to_thread=True)

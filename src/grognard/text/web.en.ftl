@@ -124,6 +124,8 @@ web-readings = Our readings
 web-readings-about = Where the rulebook is silent or in doubt, what we play and why; what we had to reconstruct; how it is played here.
 web-basis-ruling = our ruling
 web-basis-designed = reconstructed
+web-basis-published = the publisher’s answer
+web-basis-history = from history
 
 ## At the table
 
@@ -294,6 +296,10 @@ web-time-up = the time is up
 web-rematch-yours = There is a rematch, and your seat is kept.
 web-rematch-others = There is a rematch.
 web-rematch-go = To the rematch
+web-plain-rest = { $count ->
+    [one] One more place with nothing on it.
+   *[other] { $count } more places with nothing on them.
+  }
 
 ## Help
 

@@ -125,6 +125,8 @@ web-readings = Nos lectures
 web-readings-about = Là où le livret se tait ou laisse un doute, ce que nous jouons et pourquoi ; ce qu’il a fallu reconstituer ; comment on joue ici.
 web-basis-ruling = notre interprétation
 web-basis-designed = reconstitué
+web-basis-published = réponse de l’éditeur
+web-basis-history = d’après l’histoire
 
 ## À la table
 
@@ -295,6 +297,10 @@ web-time-up = le temps est écoulé
 web-rematch-yours = Une revanche est ouverte ; votre siège vous est gardé.
 web-rematch-others = Une revanche est ouverte.
 web-rematch-go = À la revanche
+web-plain-rest = { $count ->
+    [one] Un autre lieu, où il n’y a rien.
+   *[other] { $count } autres lieux, où il n’y a rien.
+  }
 
 ## Aide
 

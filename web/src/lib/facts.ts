@@ -29,6 +29,17 @@ export function placeFacts(view: View, places: string[]): Record<string, Facts> 
   return {};
 }
 
+/** The places that the table speaks of: where something stands or counts. */
+export function mentioned(part: unknown, places: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  if (typeof part === "string" && places.has(part)) found.add(part);
+  if (typeof part !== "object" || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    if (places.has(key)) found.add(key);
+    mentioned(value, places, found);
+  }
+  return found;
+}
+
 /** One value in words: a seat or side by its name, the rest as it is. */
 export function told(field: string, value: unknown, words: GameWords): string {
   if (typeof value === "string") {

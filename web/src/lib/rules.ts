@@ -23,7 +23,7 @@ export function search(clauses: Clause[], sought: string, lang: Lang): Clause[] 
   const words = plain(sought).split(/\s+/).filter(Boolean);
   if (!words.length) return clauses;
   return clauses.filter((clause) => {
-    const text = plain(`${clause.id} ${clause[lang]} ${clause.ref}`);
+    const text = plain(`${clause.id} ${clause[lang]} ${clause.source[lang]}`);
     return words.every((word) => text.includes(word));
   });
 }

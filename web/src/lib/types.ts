@@ -118,6 +118,8 @@ export interface Clause {
   kind: string;
   basis: string;
   ref: string;
+  /** the same place in the rulebook in both languages */
+  source: Record<Lang, string>;
   fr: string;
   en: string;
 }

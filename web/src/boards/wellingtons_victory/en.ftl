@@ -11,7 +11,7 @@ board-unseen = { $count ->
   [yes] , massed target
   *[no] { "" }
 }
-board-whole = Whole map
+board-whole = All the sheets
 board-overlook = View
 board-overlook-about = Show all that can be seen from the hex under the pointer, up to eight hexes away
 board-watched = In the field of fire of: { $units }{ $more ->

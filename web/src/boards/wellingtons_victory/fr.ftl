@@ -11,7 +11,7 @@ board-unseen = { $count ->
   [yes] , cible massée
   *[no] { "" }
 }
-board-whole = Toute la carte
+board-whole = Toutes les feuilles
 board-overlook = Vue
 board-overlook-about = Montrer tout ce que l’on voit de l’hexagone pointé, à huit hexagones au plus
 board-watched = Sous le feu de : { $units }{ $more ->
