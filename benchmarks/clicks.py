@@ -10,7 +10,8 @@ A click is counted as the page has it today, with its settings as they come:
 - in Wellington's Victory a march, a turn or a change of formation is a click on the stack and one on its goal, as long as the
   plan for that goal ends as the greedy player's own steps did; one more for each unit of the stack that stays behind, and one
   if something in it cannot be taken back. Otherwise the stack, "More", the unit, and then every step is a click. If the enemy
-  has fired in between, "Go on" is one more. A move that changes nothing is not made.
+  has fired in between, "Go on" is one more. A move that changes nothing is not made. A whole retreat is one click, on where
+  it ends.
 
 A turn of Wellington's Victory is the French player's part of it at Hougoumont.
 """
@@ -20,6 +21,7 @@ from collections import Counter
 from statistics import mean
 
 from grognard.games.wellingtons_victory.ground import HEXES
+from grognard.games.wellingtons_victory.retreat import RetreatChoice
 from grognard.games.wellingtons_victory.state import Battle
 from grognard.games.wellingtons_victory.tables import CREW, KIND, LEADER, PIECES, SIDE_OF
 from grognard.games.wellingtons_victory.verbs import (
@@ -113,9 +115,12 @@ def hougoumont(seed: int) -> None:
     decisions: Counter[int] = Counter()
     spent: Counter[int] = Counter()
     made = forced = 0
+    retreating: tuple[int, int] | None = None  # the retreat whose steps are being chosen
+    last: tuple[int, int] | None = None
     while state.stack:
         seat = state.deciders()[0]
-        turn, before, deed = state.turn, state.clone(), []
+        turn, before = state.turn, state.clone()
+        deed: list[int] = []
         state.events = []
         home = type(state.stack[-1]).__name__
         while True:  # a deed: from a step of the phase back to it, whatever the enemy does in between
@@ -123,11 +128,18 @@ def hougoumont(seed: int) -> None:
             action = greedy.choose(state, who, derived(seed, made))
             made += 1
             forced += empty(state, who)
-            if who == seat:
+            top = state.stack[-1]
+            retreat = (top.piece, top.base) if isinstance(top, RetreatChoice) else None
+            if retreat and who == FRENCH and (deed or who != seat):
+                decisions[turn] += 1
+                spent[turn] += retreat != retreating
+            elif who == seat:
                 deed.append(action)
             elif who == FRENCH and not passed(state, who):
                 decisions[turn] += 1
                 spent[turn] += clicks(state, who, action)
+            if who == FRENCH and not passed(state, who):
+                last, retreating = retreating, retreat
             state.apply(who, action)
             if home not in ("Movement", "Formation") or deed[0] == END_PHASE << SHIFT or not state.stack:
                 break
@@ -136,7 +148,8 @@ def hougoumont(seed: int) -> None:
         if seat == FRENCH and not passed(before, seat):
             fired = any(code == T_FIRED for _, code, _ in state.events or [])
             decisions[turn] += len(deed)
-            spent[turn] += deed_clicks(before, seat, deed, fired)
+            if retreating is None or retreating != last:
+                spent[turn] += deed_clicks(before, seat, deed, fired)
         state.events = None
     for turn in sorted(decisions):
         more = "" if spent[turn] <= GOAL else f"  more than {GOAL}"

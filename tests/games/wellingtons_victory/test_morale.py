@@ -8,6 +8,7 @@ from grognard.games.wellingtons_victory.ground import HEX_NUMBER, distance
 from grognard.games.wellingtons_victory.retreat import queue_passed
 from grognard.games.wellingtons_victory.state import DISORDERED, ORDERED, REDUCED, ROUTED
 from grognard.games.wellingtons_victory.turn import count_up, difference
+from grognard.games.wellingtons_victory.verbs import R_LOSSES, R_RALLY
 from grognard.testing.luck import Luck
 from tests.conformance.wellingtons_victory import POSITIONS
 
@@ -282,11 +283,11 @@ def test_objectives_change_hands() -> None:
 @pytest.mark.clause("WV-13.4", "WV-13.4.4")
 def test_an_army_at_zero_is_demoralised_for_good() -> None:
     s = blank()
-    s.change_morale(0, -350)
+    s.change_morale(0, -350, R_LOSSES)
     assert s.demoralised[0]
-    s.change_morale(0, -5)
+    s.change_morale(0, -5, R_LOSSES)
     assert s.morale[0] == -5
-    s.change_morale(0, 50)
+    s.change_morale(0, 50, R_RALLY)
     assert s.demoralised[0]
 
 

@@ -6,6 +6,7 @@ from grognard.games.wellingtons_victory import GAME
 from grognard.games.wellingtons_victory.ground import NEAR, OBJECTIVES
 from grognard.games.wellingtons_victory.state import DEAD, DISORDERED, ORDERED, ROUTED, Battle
 from grognard.games.wellingtons_victory.tables import ANGLO_ALLIED, EFFECTIVENESS, FRENCH, INFANTRY, KIND, SIDE_OF
+from grognard.games.wellingtons_victory.verbs import R_LOSSES
 
 FARM = OBJECTIVES[0]
 
@@ -110,9 +111,9 @@ def test_morale_and_time_count() -> None:
 
 def test_a_demoralised_army_has_lost_when_the_turn_ends() -> None:
     s = battle()
-    s.change_morale(FRENCH, -s.morale[FRENCH])
+    s.change_morale(FRENCH, -s.morale[FRENCH], R_LOSSES)
     assert chances(s) == 0.0
-    s.change_morale(ANGLO_ALLIED, -s.morale[ANGLO_ALLIED])
+    s.change_morale(ANGLO_ALLIED, -s.morale[ANGLO_ALLIED], R_LOSSES)
     assert chances(s) == 0.5
 
 

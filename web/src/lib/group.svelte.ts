@@ -26,6 +26,7 @@ const A_BREATH = 1100; // milliseconds to wait when the server asks not to be hu
 const A_LOOK = 90; // milliseconds that the pointer rests on a goal before its way is asked for
 const MARCH = "march";
 const DIRECT = [MARCH, "face"]; // in the steps of these orders a click on a stack chooses it
+const RETREAT = "retreat"; // in the steps of this one the stack that the step is about is chosen by itself
 const FREE: Mark = { cost: 0, notes: [] };
 
 export class Group {
@@ -200,7 +201,7 @@ export class Group {
       if (turn !== this.asked) return;
       this.orders = answer["orders"] as GroupOrder[];
       const known = (name: string | null) => this.orders.some((one) => one.order === name);
-      if (this.direct) this.name = known(this.name) ? this.name : known(MARCH) ? MARCH : null;
+      if (this.direct) this.name = known(this.name) ? this.name : ([MARCH, RETREAT].find(known) ?? null);
       else this.name = this.orders.length === 1 ? (this.orders[0]?.order ?? null) : known(this.name) ? this.name : null;
     } catch (refusal) {
       this.play.problem = refusal as Refusal;
@@ -246,6 +247,15 @@ export class Group {
     }
     if (this.marching) this.leave();
     return false;
+  }
+
+  /** Where there is no choice but of the way, whose way it is needs no click. Called from an effect. */
+  offer(): void {
+    const piece = this.play.prompt?.about?.["piece"];
+    if (this.on || this.running || !this.play.live.view || !this.play.info.groups[RETREAT]?.includes(this.play.live.view.frame)) return;
+    if (!piece || !this.possible || this.rest.length) return;
+    this.direct = true;
+    this.choose([String(piece[1])]);
   }
 
   /** The pointer rests on a goal: show the way there. */

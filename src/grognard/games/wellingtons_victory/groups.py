@@ -15,6 +15,7 @@ from grognard.games.wellingtons_victory.march import Move
 from grognard.games.wellingtons_victory.movement import Movement, stack_movers
 from grognard.games.wellingtons_victory.moves import movers, unit_group
 from grognard.games.wellingtons_victory.reciprocal import Fire, Target, ThroughShot
+from grognard.games.wellingtons_victory.retreat import RetreatChoice
 from grognard.games.wellingtons_victory.state import ORDERED, Battle
 from grognard.games.wellingtons_victory.tables import (
     ARTILLERY,
@@ -51,6 +52,7 @@ from grognard.games.wellingtons_victory.verbs import (
     MOVE_STACK,
     PASS,
     PICK_UP,
+    RETREAT,
     ROAD_MARCH,
     SIDE_OF_PLAYER,
     SQUARE,
@@ -73,6 +75,7 @@ GROUPS: Final = {
     "face": ["Movement", "Move", "Formation"],
     "form": ["Formation"],
     "fire": ["Fire", "OpportunityFire"],
+    "retreat": ["RetreatChoice"],
 }  # the steps in which an order can be given
 # What a formation is taken for by units that cannot have it: long lines are extended, short ones are not.
 _INSTEAD: Final = {
@@ -80,6 +83,7 @@ _INSTEAD: Final = {
     LINE_RIGHT: [LINE_RIGHT, LINE, LINE_LEFT],
     LINE_LEFT: [LINE_LEFT, LINE, LINE_RIGHT],
 }
+_LONGEST_RETREAT: Final = 8  # choices of one retreat that are looked ahead
 _SHOWN_FORMS: Final = [COLUMN, LINE, LINE_RIGHT, LINE_LEFT, SQUARE, FOUR_RANKS, LIMBERED, UNLIMBERED]
 
 
@@ -125,6 +129,13 @@ def gather(s: Battle, seat: int, things: list[str]) -> list[Json]:
             found.append({"order": "form", "kind": FORM, "goals": [FORMS[form] for form in wanted]})
         if [p for p in pieces if _open(world, seat, TURN, world.where[p])]:
             found.append({"order": "face", "kind": FACING, "goals": VERTICES})
+    elif isinstance(top, RetreatChoice):
+        ends = _retreats(world, seat)
+        marks = {
+            HEXES[spot]: {"cost": len(drill.done), "notes": [], "step": len(drill.done) == 1}
+            for spot, drill in sorted(ends.items())
+        }
+        found.append({"order": "retreat", "kind": PLACE, "goals": list(marks), "marks": marks})
     elif isinstance(top, Fire | OpportunityFire):
         aims: list[int] = []
         for p in pieces:
@@ -160,7 +171,7 @@ def _marks(ways: Ways, seat: int, under_way: bool) -> dict[str, Json]:
         mark: Json = {"cost": ways.cost[node], "notes": []}
         if node & 1:
             mark["notes"].append({"say": "plan-disordered", "with": {}})
-        times = ways.reactions(node)
+        times = ways.risk[node]
         if times:
             mark["notes"].append({"say": "plan-watched", "with": {"times": times}})
         if [p for p in s.here(spot) if SIDE_OF[p] == side]:
@@ -284,6 +295,8 @@ def plan(s: Battle, seat: int, things: list[str], order: str, goal: str) -> list
         return []
     if order == "march":
         return _march(world, seat, pieces, _named(HEX_NUMBER, PLACE, goal))
+    if order == "retreat":
+        return _retreat(world, seat, pieces, _named(HEX_NUMBER, PLACE, goal))
     if order == "fire":
         return _fire(world, seat, pieces, _named(HEX_NUMBER, PLACE, goal))
     if order == "form":
@@ -440,6 +453,44 @@ def _wheel(world: Battle, seat: int, pieces: list[int], verb: int, facing: int) 
             parts.append(drill.part(able, _ends(world, able[0], before)))
             world.answers = None
     return parts
+
+
+# --- retreats --------------------------------------------------------------------------------------------------------
+
+
+def _retreats(s: Battle, seat: int) -> dict[int, Drill]:
+    """By hex: the way on which the stack that retreats gets there, as long as nothing but its choices decides."""
+    top = s.stack[-1]
+    assert isinstance(top, RetreatChoice)
+    found: dict[int, Drill] = {}
+    edge = [Drill(s, seat)]
+    for _ in range(_LONGEST_RETREAT):
+        further: list[Drill] = []
+        for drill in edge:
+            for action in drill.s.legal(seat):
+                spot = action & 0xFFFF
+                if spot in found:
+                    continue
+                on = Drill(drill.s, seat)
+                on.done = drill.done[:]
+                on.do(action)
+                found[spot] = on
+                now = on.s.stack[-1] if on.s.stack else None
+                if not on.thrown and isinstance(now, RetreatChoice) and now.piece == top.piece and now.base == top.base:
+                    further.append(on)
+        edge = further
+    return found
+
+
+def _retreat(world: Battle, seat: int, pieces: list[int], goal: int) -> list[Json]:
+    """The stack retreats to a hex, step by step."""
+    drill = _retreats(world, seat).get(goal)
+    if drill is None:
+        return [_barred(pieces[0], world.bar(seat, RETREAT << 16 | goal))]
+    part = drill.part(pieces[:1], [])
+    part["path"] = [HEXES[action & 0xFFFF] for action in drill.done]
+    part["sealed"] = []  # he has no choice but to retreat
+    return [part]
 
 
 # --- changes ---------------------------------------------------------------------------------------------------------

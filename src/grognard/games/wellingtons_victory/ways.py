@@ -26,7 +26,8 @@ class Ways:
     """What a group can reach. A node is a hex, a facing and whether the group has lost its order, in one number."""
 
     def __init__(self, s: Battle, group: list[int], target: int) -> None:
-        """Search from where the group stands; with a target, no longer than until it is reached as it should be."""
+        """Search from where the group stands, of equally cheap ways for the one on which the enemy can react least often;
+        with a target, no longer than until it is reached as it should be."""
         self.s = s
         self.group = group
         self.spot = s.where[group[0]]
@@ -41,6 +42,7 @@ class Ways:
         self.far: dict[int, bool] = {}  # by hex: whether grand tactical movement is possible there
         self.start = (6 * self.spot + self.facing) << 1
         self.cost: dict[int, int] = {self.start: 0}
+        self.risk: dict[int, int] = {self.start: 0}  # how often the enemy may fire or charge (WV-5.1.8, WV-12.4.p5a)
         self.back: dict[int, int] = {}
         self.by: dict[int, int] = {}  # the action that leads to a node
         self.watched: dict[int, int] = {}  # by hex: whether the enemy may fire at who acts there
@@ -49,13 +51,13 @@ class Ways:
         s.mp, s.reach = self.points, self.reach
 
     def _search(self, target: int) -> None:
-        open_nodes = [(0, self.start)]
+        open_nodes = [(0, 0, self.start)]
         closed: dict[int, bool] = {}
         aim = (6 * target + self.facing) << 1
         s, turn = self.s, turn_cost(self.s, self.group)
         s.mp, s.reach = _PLENTY, 0
         while open_nodes:
-            _, node = heappop(open_nodes)
+            _, _, node = heappop(open_nodes)
             if node in closed:
                 continue
             closed[node] = True
@@ -71,14 +73,20 @@ class Ways:
                         found += self._steps(spot, facing, d, lost)
                 if self.turns and not lost and self.line < 0 and self._pays(spot, spent, turn):
                     found += [((6 * spot + f) << 1, turn, FACE << 16 | f) for f in range(6) if f != facing]
+            watched = self.risk[node] + self._watched(spot)
             for there, cost, action in found:
                 total = spent + cost
-                if total < self.cost.get(there, _PLENTY) and self._pays((there >> 1) // 6, spent, cost):
+                known = self.cost.get(there, _PLENTY)
+                if total > known or there in closed:
+                    continue
+                risk = watched + (self._met((there >> 1) // 6) if (there >> 1) // 6 != spot else 0)
+                if (total < known or risk < self.risk[there]) and self._pays((there >> 1) // 6, spent, cost):
                     self.cost[there] = total
+                    self.risk[there] = risk
                     self.back[there] = node
                     self.by[there] = action
                     rest = distance((there >> 1) // 6, target) if target >= 0 else 0
-                    heappush(open_nodes, (total + rest, there))
+                    heappush(open_nodes, (total + rest, risk, there))
 
     def _steps(self, spot: int, facing: int, d: int, lost: int) -> list[tuple[int, int, int]]:
         """The steps in a direction: off the road and along it."""
@@ -159,27 +167,16 @@ class Ways:
         turned = 1 if self.turns and not node & 1 and (node >> 1) % 6 != self.facing else 0
         return node & 1, turned, self.cost[node]
 
-    def reactions(self, node: int) -> int:
-        """How often the enemy may fire or charge on the way to a node (WV-5.1.8, WV-12.4.p5a)."""
-        times = 0
-        while node != self.start:
-            before = self.back[node]
-            times += self._watched(before) + (self._met(node) if node // 12 != before // 12 else 0)
-            node = before
-        return times
-
-    def _watched(self, node: int) -> int:
+    def _watched(self, spot: int) -> int:
         """Whether an act there may be fired at."""
-        spot = node // 12
         known = self.watched.get(spot)
         if known is None:
             second = flank(self.s, self.line, spot) if self.line >= 0 else -1
             known = self.watched[spot] = 1 if draws_fire(self.s, self.s.mover, spot, second) else 0
         return known
 
-    def _met(self, node: int) -> int:
+    def _met(self, spot: int) -> int:
         """Whether who comes there may be charged."""
-        spot = node // 12
         known = self.met.get(spot)
         if known is None:
             troops = [p for p in self.group if KIND[p] != LEADER]

@@ -271,6 +271,8 @@ group-unlimber = unlimber
 group-unlimber-goal = Which way are the guns to point?
 group-fire = fire
 group-fire-goal = Choose the hex to fire at.
+group-retreat = retreat
+group-retreat-goal = Choose the hex to which they retreat.
 plan-way = { $steps ->
     [one] 1 hex
    *[other] { $steps } hexes

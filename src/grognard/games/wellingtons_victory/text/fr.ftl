@@ -301,6 +301,8 @@ group-unlimber = mettre en batterie
 group-unlimber-goal = De quel côté pointer les pièces ?
 group-fire = tirer
 group-fire-goal = Choisissez l’hexagone visé.
+group-retreat = retraiter
+group-retreat-goal = Choisissez l’hexagone où ils retraitent.
 plan-way = { $steps ->
     [one] 1 hexagone
    *[other] { $steps } hexagones
