@@ -295,7 +295,8 @@ def test_a_fight_ends_with_its_result(somebody: Come, shoot: Shoot) -> None:
     shoot(person, "n15-result-end")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    page.locator(".log button").filter(has_text="wins").last.click()
+    page.locator(".log summary", has_text="Combat at Ligny").last.click()  # its chapter of the log
+    page.locator(".log .again").filter(visible=True).last.click()
     expect(card).to_contain_text("Suffers")
 
 
