@@ -1,18 +1,20 @@
-"""Napoléon 1815 in the browser: the board on every screen, a combat, the fog of war between two browsers."""
+"""Napoléon 1815 in the browser, under a real hand: everything can be hit, a march is two clicks, a whole game by mouse; the
+board on every screen, a combat, the fog of war between two browsers."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from grognard.games.napoleon_1815.tables import NATION_OF, NATIONS
+from grognard.games.napoleon_1815.tables import BRIDGE, CONNECTIONS, NATION_OF, NATIONS
 from grognard.kernel.registry import find_game
 from grognard.players import find_player
 from grognard.testing.luck import Luck
 from tests.browser.person import Person
 from tests.browser.test_pages import axe
+from tests.games.napoleon_1815.helpers import situation, table, valued
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -21,6 +23,7 @@ PLACES = set(GAME.vocabulary.sets["place"])
 PIECES = GAME.vocabulary.sets["piece"]
 NATION = {name: NATIONS[NATION_OF[i]] for i, name in enumerate(PIECES)}
 FOG: dict[str, Any] = {"rules": "grognard"}
+BROKEN, WHOLE = [name for c, name in enumerate(CONNECTIONS) if BRIDGE[c]][:2]
 
 
 def first(step: str, seat: int = 0, seed: int = 1, turn: int = 1, **options: Any) -> dict[str, Any]:
@@ -80,6 +83,251 @@ def test_the_board_fits_every_screen(
     sit(person, ["me", "greedy"], options=FOG, position=first("Designate", turn=2, **FOG))
     person.ready()
     look("fog")
+
+
+# --- the hand on the board ---------------------------------------------------------------------------------------------
+
+
+def zone(person: Person, place: str) -> Locator:
+    """What of a zone lies uppermost: its blocks, or the zone itself."""
+    stack = person.page.locator(f'.stack[data-hit="{place}"]')
+    return stack if stack.count() else person.place(place)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of what is seen of a thing; that it is this which a hand would hit there is checked."""
+    box = thing.bounding_box()
+    assert box, "it is not on the screen"
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    met = """(thing, [x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return thing.contains(found) ? "" : (found?.outerHTML ?? "nothing").slice(0, 200);
+    }"""
+    assert thing.evaluate(met, [x, y]) == ""
+    return x, y
+
+
+def click(person: Person, thing: Locator, button: Any = "left") -> None:
+    person.page.mouse.click(*middle(thing), button=button)
+
+
+def tap(person: Person, thing: Locator) -> None:
+    person.page.touchscreen.tap(*middle(thing))
+
+
+def closer(person: Person, thing: Locator, times: int = 4) -> None:
+    """The wheel turned over a thing, which stays where it is."""
+    box = thing.bounding_box()
+    assert box
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(times):
+        person.page.mouse.wheel(0, -200)
+    person.page.wait_for_timeout(300)  # until it is drawn anew
+
+
+_IN_SIGHT = """() => [...document.querySelectorAll(".zone.lit")].filter(zone => {
+    const { left, right, top, bottom } = zone.getBoundingClientRect();
+    return zone.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map(zone => zone.dataset.place)"""
+
+
+def crowded(**more: Any) -> dict[str, Any]:
+    """A situation with one of everything: a contested zone with its axis, a broken bridge, vedettes, standing blocks, cards."""
+    blocks = {"ney": "ligny", "reille": "ligny", "zieten": "ligny", "napoleon": "fleurus", "drouot": "fleurus"}
+    blocks |= {"vedette_french_1": "mons", "pirch": "wavre", "vedette_prussian_1": "hannut", "orange": "nivelles"}
+    told = {
+        "axes": {"ligny": {"side": "french", "border": "ligny>fleurus"}},
+        "broken": [BROKEN],
+        "positions": ["hougoumont"],
+        "hands": {"blue": ["elan-30", "grouchy-14"]},
+        "top": {"french": [valued("french", 5)]},
+    }
+    return GAME.describe(table("blue", blocks, options=FOG, **told, **more).s)
+
+
+# By what the board draws: where it is found, and what the card says of it.
+KINDS = {
+    "a zone": ('[data-place="louvain"]', "Leuven"),
+    "a block of a stack": ('[data-block="reille"]', "Reille"),
+    "a commander": ('[data-block="napoleon"]', "Napoléon"),
+    "a vedette": ('[data-block="vedette_french_1"]', "vedette"),
+    "standing blocks": ('[data-block^="wavre-prussian"]', "standing"),
+    "a flag": ('[data-about="control:namur"]', "Control marker"),
+    "a reinforced position": ('[data-about="position:hougoumont"]', "Reinforced position"),
+    "an axis": ('[data-about="axis:ligny"]', "Retreat axis"),
+    "a broken bridge": (".ruin", "Bridge"),
+    "a bridge": (f'.hit[data-about="bridge:{WHOLE}"]', "Bridge"),
+}
+
+
+def test_every_kind_of_thing_can_be_hit(somebody: Come, shoot: Shoot) -> None:
+    """Pointed at it tells what it is; clicked, it does what its place does; from far and from near."""
+    person = somebody(width=1440, height=900, confirm=False)
+    page = person.page
+    sit(person, ["me", "greedy"], options=FOG, position=crowded())
+    person.ready()
+    for near in (False, True):
+        for kind, (sign, told) in KINDS.items():
+            thing = page.locator(sign).first
+            if near:
+                page.keyboard.press("0")
+                page.wait_for_timeout(250)
+                closer(person, thing)
+            page.mouse.move(720, 4)
+            assert thing.count(), kind
+            page.mouse.move(*middle(thing))
+            expect(page.locator("[data-inspector]"), kind).to_contain_text(told)
+    shoot(person, "n15-hit-near")
+    page.keyboard.press("0")
+    page.wait_for_timeout(250)
+    click(person, zone(person, "louvain"))  # a zone without light says why not
+    expect(page.locator(".why")).to_contain_text("N15-")
+    click(person, zone(person, "ligny"))  # a stack shows its reach
+    page.wait_for_selector('.price[data-hit="fleurus"]')
+    shoot(person, "n15-reach")
+    click(person, page.locator('[data-about="control:namur"]'))  # a flag is its zone: nothing can be done there
+    expect(page.locator(".why")).to_contain_text("N15-")
+    expect(page.locator(".price")).to_have_count(0)
+    click(person, page.locator('button[data-card="elan-30"]'))
+    expect(page.locator(".why")).to_contain_text("N15-CARD")
+    page.locator("[data-about='track:vp']").hover()
+    expect(page.locator("[data-inspector]")).to_contain_text("Victory")
+
+
+def test_every_kind_of_thing_can_be_tapped(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(width=390, height=844, touch=True, confirm=False)
+    page = person.page
+    sit(person, ["me", "greedy"], options=FOG, position=crowded())
+    person.ready()
+    page.wait_for_timeout(400)
+    shoot(person, "n15-phone-start")
+    assert middle(zone(person, "ligny")), "the first view shows one's own"
+    tap(person, page.locator('[data-block="reille"]'))
+    page.wait_for_selector('.price[data-hit="fleurus"]')
+    shoot(person, "n15-phone-reach")
+    tap(person, page.locator('[data-block="ney"]'))  # where the enemy is: to arms
+    page.wait_for_function("() => document.querySelector('.table').dataset.frame != 'Designate'")
+    page.get_by_role("button", name="My secrets").tap()
+    tap(person, page.locator('button[data-card="grouchy-14"]'))
+    expect(page.locator(".why, [data-combat]").first).to_be_attached()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_zone_where_lamarque_appears_is_chosen_on_the_map(somebody: Come, touch: bool) -> None:
+    person = somebody(width=390 if touch else 1280, height=844 if touch else 800, touch=touch)
+    stack = [{"frame": "Turn", "step": "initiative"}, {"frame": "Land", "seat": "blue"}]
+    blocks = {"ney": "ligny", "zieten": "wavre", "lamarque": "off"}
+    sit(person, ["me", "greedy"], position=GAME.describe(situation(stack, blocks).s))
+    person.ready()
+    assert person.frame == "Land"
+    person.page.wait_for_timeout(400)  # until the map has come to rest
+    if touch:
+        person.page.get_by_role("button", name="Next").tap()  # brings a zone into sight
+        person.page.wait_for_timeout(300)
+    place = person.page.evaluate(_IN_SIGHT)[0]
+    (tap if touch else click)(person, person.place(place))
+    expect(person.page.locator(f'[data-hit="{place}"] [data-block="lamarque"]')).to_have_count(1)
+
+
+def test_a_march_is_two_clicks(somebody: Come, shoot: Shoot) -> None:
+    """A click on a pile, one on its goal: the card is revealed, the pile marches there and stops."""
+    person = somebody(width=1440, height=900)
+    page = person.page
+    blocks = {"reille": "ligny", "ney": "mons", "zieten": "hannut", "pirch": "namur"}
+    position = GAME.describe(table("blue", blocks, top={"french": [valued("french", 5)]}).s)
+    sit(person, ["me", "greedy"], position=position)
+    person.ready()
+    click(person, zone(person, "ligny"))
+    price = page.locator('.price[data-hit="genappe"]')
+    expect(price).to_have_text("3")
+    page.mouse.move(*middle(person.place("genappe")))
+    page.wait_for_selector(".way")
+    shoot(person, "n15-way")
+    click(person, person.place("genappe"))
+    expect(page.locator('[data-hit="genappe"] [data-block="reille"]')).to_have_count(1)
+    expect(page.locator(".log")).to_contain_text("Genappe")
+
+
+def test_a_card_that_is_not_enough_leaves_the_goal_open(somebody: Come) -> None:
+    person = somebody(width=1440, height=900)
+    page = person.page
+    blocks = {"reille": "ligny", "ney": "mons", "zieten": "hannut", "pirch": "namur"}
+    position = GAME.describe(table("blue", blocks, top={"french": [valued("french", 2)]}).s)
+    sit(person, ["me", "greedy"], position=position)
+    person.ready()
+    click(person, zone(person, "ligny"))
+    page.wait_for_selector('.price[data-hit="genappe"]')
+    click(person, person.place("genappe"))
+    page.wait_for_function("() => document.querySelector('.table').dataset.frame == 'March'")
+    expect(page.locator('.price[data-hit="genappe"]')).to_have_count(0)
+    expect(page.locator('.price[data-hit="marbais"]')).to_have_count(1)
+    click(person, person.place("marbais"))
+    expect(page.locator('[data-hit="marbais"] [data-block="reille"]')).to_have_count(1)
+
+
+def test_a_fight_ends_with_its_result(somebody: Come, shoot: Shoot) -> None:
+    """Who lost what, who won, the points and why, on a card at the place of the fight; it can be opened again from the log."""
+    person = somebody(width=1440, height=900, moment=None)
+    page = person.page
+    blocks = {"ney": "ligny", "reille": "ligny", "drouot": "ligny", "zieten": "ligny", "pirch": "namur"}
+    position = GAME.describe(table("blue", blocks).s)
+    sit(person, ["me", "greedy"], position=position)
+    person.ready()
+    click(person, zone(person, "ligny"))
+    page.wait_for_selector('.price[data-hit="ligny"]')
+    click(person, zone(person, "ligny"))
+    page.get_by_role("dialog").get_by_role("button", name="March").click()
+    card = page.locator(".result")
+    expect(card).to_contain_text("Ligny")
+    expect(card).to_contain_text("Suffers")
+    expect(card).to_contain_text("Victory")
+    face = card.locator(".face").first.bounding_box()
+    assert face
+    assert min(face["width"], face["height"]) >= 34
+    shoot(person, "n15-result")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    for _ in range(2):  # the fatigue that does not divide evenly
+        page.locator('button[data-do^="fatigue"]').filter(visible=True).first.click()
+        person.ready()
+    expect(card).to_contain_text("wins the combat")
+    expect(card).to_contain_text("the track is at")
+    shoot(person, "n15-result-end")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator(".log summary", has_text="Combat at Ligny").last.click()  # its chapter of the log
+    page.locator(".log .again").filter(visible=True).last.click()
+    expect(card).to_contain_text("Suffers")
+
+
+def test_a_whole_game_by_mouse_alone(somebody: Come, shoot: Shoot) -> None:
+    """The shortest scenario to its end, against the computer; piles march by two clicks on the map."""
+    person = somebody(width=1440, height=900, confirm=False)
+    page = person.page
+    luck = Luck(1815)
+    marches = 0
+    sit(person, ["me", "greedy"], options={"scenario": "initiation"})
+    for _ in range(400):
+        person.ready()
+        asked = page.evaluate(_ASKED)
+        if asked["over"]:
+            break
+        piles = page.locator(".stack.lit")
+        if asked["frame"] == "Designate" and piles.count() and luck.below(5):
+            click(person, piles.nth(luck.below(piles.count())))
+            page.wait_for_timeout(120)
+            goals = page.evaluate("[...document.querySelectorAll('.price')].map(one => one.dataset.hit)")
+            if goals:
+                click(person, page.locator(f'.price[data-hit="{luck.choose(goals)}"]'))
+                page.wait_for_function("() => !document.querySelector('.table').dataset.busy", polling=15)
+                marches += 1
+                page.wait_for_timeout(60)
+                continue
+            page.keyboard.press("Escape")
+        play_once(person, asked, luck)
+    assert person.over
+    assert marches > 2
+    shoot(person, "n15-whole-game")
 
 
 OWN = {"blue": ["french"], "red": ["english", "prussian"]}
@@ -160,6 +408,18 @@ def choose(frame: str, found: list[str], luck: Luck) -> str:
     return luck.choose(bold or found)
 
 
+def play_once(person: Person, asked: dict[str, Any], luck: Luck) -> None:
+    """One decision, by mouse."""
+    page = person.page
+    wish = choose(asked["frame"], asked["open"], luck)
+    if wish in PLACES:
+        click(person, zone(person, wish))
+    else:
+        signs = ", ".join(f'button[data-{name}="{wish}"]:enabled' for name in ("do", "card", "piece"))
+        page.locator(signs).filter(visible=True).first.click()
+    page.wait_for_function("() => !document.querySelector('.table').dataset.busy", polling=15)
+
+
 def play_on(people: list[Person], luck: Luck, until: str = "over") -> list[str]:
     """Whoever is asked decides, by mouse, until this step of the game; the steps in which somebody decided."""
     done: list[str] = []
@@ -171,13 +431,7 @@ def play_on(people: list[Person], luck: Luck, until: str = "over") -> list[str]:
                 return done
             if not asked["open"]:
                 continue
-            wish = choose(asked["frame"], asked["open"], luck)
-            if wish in PLACES:
-                person.place(wish).dispatch_event("click")
-            else:
-                signs = ", ".join(f'button[data-{name}="{wish}"]:enabled' for name in ("do", "card", "piece"))
-                page.locator(signs).filter(visible=True).first.click()
-            page.wait_for_function("() => !document.querySelector('.table').dataset.busy", polling=15)
+            play_once(person, asked, luck)
             done.append(asked["frame"])
     raise AssertionError("the game does not end")
 
@@ -255,7 +509,7 @@ def test_a_pile_is_chosen_marched_and_explained(somebody: Come) -> None:
         page.locator('button[data-do="pass"]').click()
         person.ready()
     assert person.frame == "March"
-    page.locator('[data-place="louvain"]').dispatch_event("contextmenu")
+    click(person, zone(person, "louvain"), button="right")
     expect(page.locator(".why")).to_contain_text("N15-MAN-08")
     target = page.locator("button.target").first
     border = (target.get_attribute("data-do") or "").split(" ")[1]

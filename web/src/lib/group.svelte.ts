@@ -53,6 +53,7 @@ export class Group {
   /** where units that were sent will go as soon as chance has said how far they can */
   then = $state.raw<{ things: string[]; order: string; goal: string } | null>(null);
   private sending = false;
+  private resuming = $state(false);
   /** whose series it is */
   private seat = "";
   /** the last entry of the log when the other side got the word */
@@ -121,6 +122,8 @@ export class Group {
     }),
   );
   steps = $derived.by((): Step[] => (this.parts ?? []).flatMap((part) => part.do.map((action, i) => ({ do: action, sealed: part.sealed.includes(i) }))));
+  /** whether actions are being sent, or will be as soon as it is known which */
+  underway = $derived.by((): boolean => this.running || this.resuming || (this.then !== null && this.play.actor === this.seat && this.fits(this.then.order)));
   /** whether the rest of a series that was stopped could go on */
   ready = $derived.by((): boolean => !this.running && this.isOpen(this.rest[0]?.do));
 
@@ -321,11 +324,12 @@ export class Group {
   private async resume(then: { things: string[]; order: string; goal: string }): Promise<void> {
     if (this.play.actor !== this.seat || !this.fits(then.order)) return;
     this.then = null;
-    this.direct = true;
+    this.resuming = this.direct = true;
     this.chosen = then.things;
     await this.gather();
     if (!this.orders.length) this.leave();
     else if (this.reach.has(then.goal)) await this.send(then.order, then.goal);
+    this.resuming = false;
   }
 
   private fought(): boolean {

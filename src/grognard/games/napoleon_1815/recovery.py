@@ -39,6 +39,7 @@ from grognard.games.napoleon_1815.verbs import (
     T_HOLD,
     T_LOST,
     T_RECOVERY,
+    T_REST,
 )
 from grognard.games.napoleon_1815.victory import (
     lone_commanders,
@@ -55,6 +56,7 @@ from grognard.kernel.contract import NOBODY, SEVERAL
 
 def rest(s: Campaign) -> None:
     """Every corps still ready loses all its fatigue (N15-REC-01)."""
+    s.tell(T_REST)
     found = 0
     for b in CORPS_LIST:
         if s.zone[b] >= 0:

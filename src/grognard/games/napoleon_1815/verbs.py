@@ -253,6 +253,7 @@ T_MANOEUVRE_FATIGUE: Final = 70
 T_EFFECT: Final = 71
 T_SPARED: Final = 72
 T_REARGUARD: Final = 73
+T_REST: Final = 74
 
 TELLINGS: Final = [
     Telling("turn", [("turn", NUMBER), ("invasion", "invasion")], heading=True),
@@ -324,8 +325,8 @@ TELLINGS: Final = [
         ],
         fight=RESULT,
     ),
-    Telling("victory", [("side", "side"), ("difference", NUMBER)], fight=FOLLOWS),
-    Telling("drawn", [], fight=FOLLOWS),
+    Telling("victory", [("side", "side"), ("difference", NUMBER)], fight=RESULT),
+    Telling("drawn", [], fight=RESULT),
     Telling("stays", [("side", "side"), ("place", PLACE)], fight=FOLLOWS),
     Telling("retreated", [("side", "side"), ("border", BORDER), ("number", NUMBER)], fight=FOLLOWS, folds=True),
     Telling("cornered", [("place", PLACE)], fight=FOLLOWS),
@@ -344,4 +345,5 @@ TELLINGS: Final = [
     Telling("effect", [("card", CARD), ("effect", "effect")], fight=COURSE),
     Telling("spared", [("side", "side"), ("reason", "reason"), ("number", NUMBER)], fight=COURSE),
     Telling("rearguard", [("piece", PIECE), ("place", PLACE)], fight=RESULT),
+    Telling("rest", [], heading=True),
 ]

@@ -128,6 +128,94 @@ board-odds-inflicted = Losses inflicted
 board-odds-suffered = Losses suffered
 board-odds-fatigue = and { $number } fatigues on average
 
+board-field-objectives = Objectives held
+board-brief-objectives = Objectives
+board-winner = Victory { OF($side) }, by { $difference ->
+    [one] one loss
+   *[other] { $difference } losses
+  }
+board-undecided = Combat undecided
+board-pursuit = Pursuit
+
+## What one points at
+
+board-objective = Objective
+board-contested = Contested zone: both sides have blocks there.
+board-is-ready = ready
+board-is-activated = activated
+board-is-lost = Eliminated.
+board-comes = Reinforcement, due on turn { $turn }.
+board-sheet = infantry { $infantry }, cavalry { $cavalry }, fatigue { $fatigue }
+board-about-strength = infantry { $infantry }, cavalry { $cavalry }: { $cards ->
+    [one] one combat card
+   *[other] { $cards } combat cards
+  }
+board-about-fatigue = { $number }; from 5 on, one combat card less and a strength point lost at the end of the turn; above 8, eliminated
+board-about-standing = The enemy sees only the flag: a corps, a commander or a vedette.
+board-about-position = Reinforced position: in defence the coalition has one combat card more and two fatigues less.
+board-about-axis = Retreat axis { OF($side) }, to { THE($to) }: this side must leave that way; an enemy who comes in that way costs it two fatigues.
+board-about-vp = French gains lower it, coalition gains raise it. At 0 the French win, at 20 the coalition; after the last turn, the coalition.
+board-kind-corps = Corps
+board-kind-commander = Commander: he goes with a pile and never stays alone.
+board-kind-vedette = Vedette: it scouts, does not fight, and is lost before enemy corps.
+board-bonus-movement = +{ $number } movement point (a corps only when alone in its pile)
+board-bonus-combat = +{ $number } combat card
+board-bonus-pursuit = +{ $number } pursuit card
+board-ground-clear = No effect in combat.
+board-ground-wooded = The defender has one combat card more; no pursuit.
+board-ground-town = The defender takes one fatigue less.
+board-ground-fortified_town = A defender who controls it has one combat card more; to take it stops the pile and costs a fatigue; no pursuit.
+board-ground-fortified_farm = A reinforced position may be there.
+board-marker-control = Control marker
+board-marker-position = Reinforced position
+board-marker-axis = Retreat axis
+board-marker-bridge = Bridge
+board-bridge-stands = To cross it costs one movement point, like every connection.
+board-bridge-broken = Destroyed: to cross costs three movement points at once, and two fatigues in a retreat.
+board-when-red = Applied as soon as it is drawn.
+board-when-blue = Played in the initiative phase.
+board-when-green = Played in an operation, when its symbol says; one in each operation.
+board-lasts-pluie = Each pile that is activated takes a fatigue and loses a movement point.
+board-lasts-empereur_souffrant = Napoléon gives no bonus.
+board-lasts-a_bruxelles = A coalition march that ends nearer to Brussels has one movement point more.
+board-lasts-marche_d_approche = French piles have three movement points without revealing a card, and do not go to the enemy.
+board-lasts-no_recovery = The coalition spends no card in recovery.
+board-lasts-aide_de_camp = The coalition partners may talk and exchange cards.
+
+## Legend
+
+board-legend-blocks = Blocks
+board-legend-ready = Ready, name up. Below: strength points, then fatigue, which you alone see.
+board-legend-activated = Activated this turn: flag and hatching; it performs no more operations.
+board-legend-commander = A commander, with a star.
+board-legend-standing = Standing blocks (Grognard rules): only the flag and their number are seen; A upright, ready. From far away all blocks are shown like this.
+board-legend-standing-activated = A upside down: activated.
+board-legend-chosen = Of the pile that was designated.
+board-legend-zones = Zones
+board-legend-markers = Markers
+board-legend-position = Reinforced position.
+board-legend-axis = Retreat axis, in the colour of its side.
+board-legend-bridge = Bridge.
+board-legend-ruin = Bridge destroyed.
+board-legend-frontier = Frontier of 1814.
+board-legend-rings = Around zones
+board-legend-lit = Can be clicked now.
+board-legend-target = Completes the action begun in the chosen zone.
+board-legend-contested = Both sides are there.
+board-legend-changed = Something has changed there since your last decision.
+board-legend-price = In reach: movement points to get there.
+board-legend-meets = In reach, but the enemy is there or may be there.
+board-legend-trail = The way of the last march.
+board-legend-sheet = Order of battle
+board-legend-infantry = An infantry point, in the colour of its nation.
+board-legend-cavalry = A cavalry point.
+board-legend-fatigue = A fatigue; red from five on.
+board-legend-cards = Cards
+board-legend-value = Value: initiative and movement points.
+board-legend-loss = In combat: a loss for the enemy.
+board-legend-card-fatigue = In combat: a fatigue for the enemy.
+board-legend-recovery = In recovery: fatigues taken off a corps.
+
 board-event-a_bruxelles = To Brussels: for the whole turn a coalition march has 1 movement point more if it ends fewer connections from Brussels than it began.
 board-event-aide_de_camp = Aide-de-camp: with two players the coalition looks at the French hand. With three, the coalition partners may talk and exchange cards freely this turn.
 board-event-anticipation = Anticipation: take a card that is not red from your own draw pile, unseen by the enemy, then shuffle the pile.

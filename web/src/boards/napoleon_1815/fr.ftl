@@ -128,6 +128,94 @@ board-odds-inflicted = Pertes infligées
 board-odds-suffered = Pertes subies
 board-odds-fatigue = et { $number } fatigues en moyenne
 
+board-field-objectives = Objectifs tenus
+board-brief-objectives = Objectifs
+board-winner = Victoire { OF($side) }, { $difference ->
+    [one] une perte d’écart
+   *[other] { $difference } pertes d’écart
+  }
+board-undecided = Combat indécis
+board-pursuit = Poursuite
+
+## Ce que l’on montre du doigt
+
+board-objective = Objectif
+board-contested = Zone contestée : les deux camps y ont des pavés.
+board-is-ready = à activer
+board-is-activated = activé
+board-is-lost = Éliminé.
+board-comes = Renfort attendu au tour { $turn }.
+board-sheet = infanterie { $infantry }, cavalerie { $cavalry }, fatigue { $fatigue }
+board-about-strength = infanterie { $infantry }, cavalerie { $cavalry } : { $cards ->
+    [one] une carte de combat
+   *[other] { $cards } cartes de combat
+  }
+board-about-fatigue = { $number } ; à partir de 5, une carte de combat de moins et un point de force perdu en fin de tour ; au-delà de 8, éliminé
+board-about-standing = L’ennemi n’en voit que le drapeau : corps, commandant ou vedette.
+board-about-position = Position renforcée : en défense, la coalition a une carte de combat de plus et deux fatigues de moins.
+board-about-axis = Axe de retraite { OF($side) }, vers { THE($to) } : ce camp doit sortir par là ; l’ennemi qui entre par là lui coûte deux fatigues.
+board-about-vp = Les gains français la font descendre, ceux de la coalition la font monter. À 0 les Français gagnent, à 20 la coalition ; au dernier tour, la coalition.
+board-kind-corps = Corps
+board-kind-commander = Commandant : il suit une pile et ne reste jamais seul.
+board-kind-vedette = Vedette : elle éclaire, ne combat pas, et disparaît devant des corps ennemis.
+board-bonus-movement = +{ $number } point de mouvement (un corps seulement s’il est seul dans sa pile)
+board-bonus-combat = +{ $number } carte de combat
+board-bonus-pursuit = +{ $number } carte de poursuite
+board-ground-clear = Sans effet au combat.
+board-ground-wooded = Le défenseur a une carte de combat de plus ; pas de poursuite.
+board-ground-town = Le défenseur subit une fatigue de moins.
+board-ground-fortified_town = Le défenseur qui la contrôle a une carte de combat de plus ; la prendre arrête la pile et coûte une fatigue ; pas de poursuite.
+board-ground-fortified_farm = Une position renforcée peut s’y trouver.
+board-marker-control = Marqueur de contrôle
+board-marker-position = Position renforcée
+board-marker-axis = Axe de retraite
+board-marker-bridge = Pont
+board-bridge-stands = Le passer coûte un point de mouvement, comme toute connexion.
+board-bridge-broken = Détruit : le passer coûte trois points de mouvement d’un coup, et deux fatigues en retraite.
+board-when-red = Appliquée aussitôt qu’on la pioche.
+board-when-blue = Jouée pendant la phase d’initiative.
+board-when-green = Jouée pendant une opération, au moment qu’indique son symbole ; une par opération.
+board-lasts-pluie = Chaque pile activée subit une fatigue et perd un point de mouvement.
+board-lasts-empereur_souffrant = Napoléon ne donne aucun bonus.
+board-lasts-a_bruxelles = Une marche coalisée qui finit plus près de Bruxelles a un point de mouvement de plus.
+board-lasts-marche_d_approche = Les piles françaises ont trois points de mouvement sans révéler de carte, et ne vont pas à l’ennemi.
+board-lasts-no_recovery = La coalition ne dépense aucune carte en récupération.
+board-lasts-aide_de_camp = Les partenaires coalisés peuvent se parler et échanger des cartes.
+
+## Légende
+
+board-legend-blocks = Pavés
+board-legend-ready = À activer, nom visible. En bas : points de force, puis fatigue, que vous seul voyez.
+board-legend-activated = Activé ce tour : drapeau et hachures ; il ne fait plus d’opération.
+board-legend-commander = Commandant, avec une étoile.
+board-legend-standing = Pavés debout (règles du Grognard) : on ne voit que le drapeau et leur nombre ; A droit, à activer. De loin, tous les pavés sont montrés ainsi.
+board-legend-standing-activated = A renversé : activé.
+board-legend-chosen = De la pile désignée.
+board-legend-zones = Zones
+board-legend-markers = Marqueurs
+board-legend-position = Position renforcée.
+board-legend-axis = Axe de retraite, aux couleurs de son camp.
+board-legend-bridge = Pont.
+board-legend-ruin = Pont détruit.
+board-legend-frontier = Frontière de 1814.
+board-legend-rings = Autour des zones
+board-legend-lit = Peut être cliquée maintenant.
+board-legend-target = Achève l’action commencée dans la zone choisie.
+board-legend-contested = Les deux camps s’y trouvent.
+board-legend-changed = Quelque chose y a changé depuis votre dernière décision.
+board-legend-price = À portée : points de mouvement pour y aller.
+board-legend-meets = À portée, mais l’ennemi s’y trouve ou peut s’y trouver.
+board-legend-trail = Le chemin de la dernière marche.
+board-legend-sheet = Ordre de bataille
+board-legend-infantry = Un point d’infanterie, de la couleur de sa nation.
+board-legend-cavalry = Un point de cavalerie.
+board-legend-fatigue = Une fatigue ; rouge à partir de cinq.
+board-legend-cards = Cartes
+board-legend-value = Valeur : initiative et points de mouvement.
+board-legend-loss = En combat : une perte pour l’ennemi.
+board-legend-card-fatigue = En combat : une fatigue pour l’ennemi.
+board-legend-recovery = En récupération : fatigues ôtées à un corps.
+
 board-event-a_bruxelles = À Bruxelles : pendant tout le tour, une marche coalisée a 1 point de mouvement de plus si elle s’achève à moins de connexions de Bruxelles qu’elle n’a commencé.
 board-event-aide_de_camp = Aide de camp : à deux joueurs, la coalition consulte la main française. À trois, les partenaires coalisés peuvent discuter et échanger leurs cartes librement pendant le tour.
 board-event-anticipation = Anticipation : prenez dans votre pioche une carte non rouge, sans la montrer à l’ennemi, puis mélangez la pioche.

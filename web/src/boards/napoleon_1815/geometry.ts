@@ -129,11 +129,23 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-/** Where the names go: under their zones or beside them, where they cover least and are not under blocks. */
-export function names(texts: Record<string, string>, font: number, blocks: Box[]): Record<string, Label> {
-  const taken: Box[] = [...ZONES.map(({ x, y }): Box => [x - 19, y - 20, x + 19, y + 16]), ...blocks];
+/** The blocks of a zone: where their middle is, and how large they are together. */
+export interface Stack {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** Where the names go: under their zones or beside them, where they cover least and are not under blocks. Objectives and zones with
+ * blocks come first; of the others, those that would lie on something are left out until one comes nearer. */
+export function names(texts: Record<string, string>, font: number, stacks: Stack[], signs: Box[] = []): Record<string, Label> {
+  const boxed = ({ x, y, width, height }: Stack): Box => [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+  const taken: Box[] = [...ZONES.map(({ x, y }): Box => [x - 19, y - 20, x + 19, y + 16]), ...stacks.map(boxed), ...signs];
+  const stackOf = new Map(stacks.map((stack) => [stack.id, stack]));
   const found: Record<string, Label> = {};
-  const order = [...ZONES].sort((a, b) => (texts[b.id]?.length ?? 0) - (texts[a.id]?.length ?? 0));
+  const rank = (zone: Zone) => (stackOf.has(zone.id) ? 2 : zone.vp > 0 ? 1 : 0);
+  const order = [...ZONES].sort((a, b) => rank(b) - rank(a) || (texts[b.id]?.length ?? 0) - (texts[a.id]?.length ?? 0));
   for (const zone of order) {
     const width = (texts[zone.id]?.length ?? 0) * font * 0.5 + 4;
     const choices: [Label, number][] = [
@@ -144,20 +156,72 @@ export function names(texts: Record<string, string>, font: number, blocks: Box[]
       [{ x: zone.x - 14, y: zone.y + 17 + font, anchor: "end" }, 12],
       [{ x: zone.x, y: zone.y - 24, anchor: "middle" }, 60],
     ];
+    const stack = stackOf.get(zone.id);
+    if (stack) {
+      const { x, y, width: wide, height: high } = stack;
+      choices.push(
+        [{ x, y: y + high / 2 + font, anchor: "middle" }, 4],
+        [{ x, y: y - high / 2 - 4, anchor: "middle" }, 10],
+        [{ x: x + wide / 2 + 3, y: y + 4, anchor: "start" }, 12],
+        [{ x: x - wide / 2 - 3, y: y + 4, anchor: "end" }, 12],
+      );
+    }
+    const boxOf = ({ x, y, anchor }: Label): Box => {
+      const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+      return [left, y - font, left + width, y + 3];
+    };
     let best = choices[0] as [Label, number];
     let least = Infinity;
+    let covers = 0;
     for (const choice of choices) {
-      const [{ x, y, anchor }, dislike] = choice;
-      const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-      const box: Box = [left, y - font, left + width, y + 3];
-      const outside = Math.max(0, -left) + Math.max(0, left + width - WIDTH) + Math.max(0, y + 4 - HEIGHT);
-      const cost = taken.reduce((sum, other) => sum + over(box, other), 0) + dislike + outside * 100;
-      if (cost < least) [best, least] = [choice, cost];
+      const box = boxOf(choice[0]);
+      const outside = Math.max(0, -box[0]) + Math.max(0, box[2] - WIDTH) + Math.max(0, box[3] + 1 - HEIGHT);
+      const lies = taken.reduce((sum, other) => sum + over(box, other), 0);
+      const cost = lies + choice[1] + outside * 100;
+      if (cost < least) [best, least, covers] = [choice, cost, lies];
     }
-    const { x, y, anchor } = best[0];
-    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-    taken.push([left, y - font, left + width, y + 3]);
+    if (covers > width * font * (rank(zone) ? 0.5 : 0.12)) continue;
+    taken.push(boxOf(best[0]));
     found[zone.id] = best[0];
+  }
+  return found;
+}
+
+// --- stacks -----------------------------------------------------------------------------------------------------------
+
+const ROUNDS = 80;
+const AT_FIRST = 40; // rounds in which zones of others are kept free; what is left then matters less than that every block is seen
+const FREE = 15; // around its middle a zone stays free of others' blocks
+
+/** Stacks that would lie on each other, or on a zone of others, move apart, as little as possible. */
+export function spread(stacks: Stack[]): Stack[] {
+  const found = stacks.map((stack) => ({ ...stack }));
+  const apart = (a: Stack, x: number, y: number, width: number, height: number): [number, number] => {
+    const dx = (a.width + width) / 2 - Math.abs(a.x - x);
+    const dy = (a.height + height) / 2 - Math.abs(a.y - y);
+    if (dx <= 0 || dy <= 0) return [0, 0];
+    return dx < dy ? [a.x < x ? -dx : dx, 0] : [0, a.y < y ? -dy : dy];
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    let still = true;
+    found.forEach((a, i) => {
+      for (const b of found.slice(i + 1)) {
+        const [dx, dy] = apart(a, b.x, b.y, b.width, b.height);
+        if (!dx && !dy) continue;
+        still = false;
+        [a.x, a.y, b.x, b.y] = [a.x + dx / 2, a.y + dy / 2, b.x - dx / 2, b.y - dy / 2];
+      }
+      for (const zone of ZONES) {
+        if (zone.id === a.id || round >= AT_FIRST) continue;
+        const [dx, dy] = apart(a, zone.x, zone.y, 2 * FREE, 2 * FREE);
+        if (!dx && !dy) continue;
+        still = false;
+        [a.x, a.y] = [a.x + dx * 0.7, a.y + dy * 0.7];
+      }
+      a.x = Math.min(WIDTH - a.width / 2, Math.max(a.width / 2, a.x));
+      a.y = Math.min(HEIGHT - a.height / 2, Math.max(a.height / 2, a.y));
+    });
+    if (still) break;
   }
   return found;
 }

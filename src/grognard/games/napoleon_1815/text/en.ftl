@@ -130,7 +130,10 @@ invasion-77 = 19 June 1815, The decision
 
 ## Actions
 
-verb-pass = Pass
+verb-pass = { $frame ->
+    [Designate] Pass: no more operations this turn
+   *[other] Pass
+  }
 verb-play = Play { NAME($card) }
 verb-vedette = Place a vedette { TO($place) }
 verb-take = Designate { THE($piece) }
@@ -460,6 +463,7 @@ event-spared = { NAME($side) }, { NAME($reason) }: { $number ->
    *[other] two fatigues less.
   }
 event-rearguard = Rearguard: { THE($piece) } slips away { TO($place) } before the combat.
+event-rest = Recovery
 event-borne = { THE($side) } has borne the fatigue.
 event-manoeuvre-fatigue = Fatigue of the manoeuvre: { $number }.
 

@@ -130,7 +130,10 @@ invasion-77 = 19 juin 1815, la décision
 
 ## Actions
 
-verb-pass = Passer
+verb-pass = { $frame ->
+    [Designate] Passer : plus d’opération ce tour
+   *[other] Passer
+  }
 verb-play = Jouer { NAME($card) }
 verb-vedette = Placer une vedette { TO($place) }
 verb-take = Désigner { THE($piece) }
@@ -461,6 +464,7 @@ event-spared = { NAME($side) }, { NAME($reason) } : { $number ->
    *[other] deux fatigues de moins.
   }
 event-rearguard = Arrière-garde : { THE($piece) } se dérobe { TO($place) } avant le combat.
+event-rest = Récupération
 event-borne = { THE($side) } a supporté la fatigue.
 event-manoeuvre-fatigue = Fatigue de la manœuvre : { $number }.
 
