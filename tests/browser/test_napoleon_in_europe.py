@@ -96,7 +96,7 @@ def test_a_battle_is_fought_by_two_browsers(somebody: Come, shoot: Shoot) -> Non
     two.action("stand").click()
     # dice are shown to both, as many as were thrown: 4·1 + 2·3 + 2·4 + 3
     for person in (one, two):
-        expect(person.page.locator(".field .roll svg")).to_have_count(21)
+        expect(person.page.locator(".field .roll [data-die]")).to_have_count(21)
     shoot(two, "nie-dice-en")
     people = {"p1": one, "p2": two}
     for _ in range(80):

@@ -71,7 +71,7 @@ describe("the map", () => {
     const moved = spread(near, 0.8);
     for (const one of moved) {
       const [x, y] = spot(one.id);
-      expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(0.8 * 22.01);
+      expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(0.8 * 28.01);
     }
     const over = (stands: Stand[]) => stands.reduce((sum, a, i) => sum + stands.slice(i + 1).reduce((more, b) => more + Math.max(0, (a.w + b.w) * 0.8 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) * 0.8 - Math.abs(a.y - b.y)), 0), 0);
     expect(over(moved)).toBeLessThan(over(near) / 2);

@@ -71,27 +71,24 @@ def questions(s: Europe, seat: int, place: int, selected: int) -> list[int]:
     if s.present[place] & s.own[seat]:
         found = [act(MARCH, border) for border in BORDERS_OUT[place]]
         return [*found, act(EMBARK, place)] if PORT[place] else found
-    near = [border for here in NEIGHBOURS[place] for border in BORDERS_OUT[here] if BORDER_TO[border] == place]
+    near = _borders_into(s, place)
     own = [border for border in near if s.present[BORDER_FROM[border]] & s.own[seat]]
     return [act(MARCH, border) for border in [*own, *near]]
 
 
+def _borders_into(s: Europe, place: int) -> list[int]:
+    """From regions where nobody stands first: that one has no pieces next to the place is the reason then."""
+    found = [border for here in NEIGHBOURS[place] for border in BORDERS_OUT[here] if BORDER_TO[border] == place]
+    return sorted(found, key=lambda border: s.present[BORDER_FROM[border]] != 0)
+
+
 def _march(s: Europe, here: int, there: int) -> list[int]:
-    """From one region to another: along their border; else by sea, or the last step of the shortest way."""
+    """From one region to another: along their border; else by sea, or a step into it from beside it."""
     for border in BORDERS_OUT[here]:
         if BORDER_TO[border] == there:
             return [act(MARCH, border)]
     found = [act(EMBARK, here)] if PORT[here] and PORT[there] else []
-    came = {here: -1}
-    reached = [here]
-    for region in reached:  # it grows on the way
-        for border in BORDERS_OUT[region]:
-            if BORDER_TO[border] == there:
-                return [*found, act(MARCH, border)]
-            if BORDER_TO[border] not in came:
-                came[BORDER_TO[border]] = border
-                reached.append(BORDER_TO[border])
-    return [*found, act(SAIL, there)]
+    return [*found, *[act(MARCH, border) for border in _borders_into(s, there)], act(SAIL, there)]
 
 
 def wishes(s: Europe, seat: int) -> list[int]:

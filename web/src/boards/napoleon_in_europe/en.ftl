@@ -282,3 +282,4 @@ board-legend-circle = Circle: artillery.
 board-legend-diamond = Diamond: leader.
 board-legend-bicorne = Bicorne: a joker.
 board-legend-arm = { $arm }: { $does }
+board-strip = The hand

@@ -291,3 +291,4 @@ board-legend-circle = Cercle : artillerie.
 board-legend-diamond = Losange : leader.
 board-legend-bicorne = Bicorne : joker.
 board-legend-arm = { $arm } : { $does }
+board-strip = La main

@@ -7,6 +7,7 @@ import Legend from "./Legend.svelte";
 import Odds from "./Odds.svelte";
 import { inspect } from "./inspect";
 import { about, chance, facts, home, secrets } from "./table";
+import Strip from "./Strip.svelte";
 import Tracks from "./Tracks.svelte";
 
 export const board: GameBoard = {
@@ -16,6 +17,7 @@ export const board: GameBoard = {
   Fight,
   Legend,
   Odds,
+  Strip,
   Tracks,
   about,
   chance,

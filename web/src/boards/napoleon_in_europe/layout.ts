@@ -70,7 +70,7 @@ export function stand(id: string, armies: [string, Army][], marks: string[], far
   return { id, x: cx, y: cy, w: Math.max(marks.length * MARK, ...plates.map((one) => one.w), 0) / 2, h: h / 2, marks, armies: found };
 }
 
-const STRAY = 22; // pixels that something may stand beside its place
+const STRAY = 28; // pixels that something may stand beside its place
 const ROUNDS = 24;
 
 /** Stands that run into each other are pushed apart, the heavier less, but not far from their places; `px` is the size of a pixel. */

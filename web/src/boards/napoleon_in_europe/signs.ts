@@ -33,7 +33,7 @@ export function signOf(message: string): Sign | null {
   return SIGNS[found] ?? null;
 }
 
-/** Small drawings of the arms, in a box from -10 to 10, feet at 10: a man, a horseman, a gun, a leader on horseback. */
+/** Small drawings of the arms, in a box from -10 to 10, feet at 10: a man, a horseman, a gun, a leader with his bicorne. */
 export const FIGURES: Record<string, string> = {
   infantry:
     "M-2.6-9.6h5.2v3.2h-5.2ZM-1.9-6h3.8v2.2h-3.8ZM-3.2-3.4h6.4l.7 6.6h-1.7l-.5 6.8h-2v-6.2h-.4v6.2h-2l-.5-6.8h-1.7ZM4.3-9.8h1.2v14h-1.2Z",
@@ -42,6 +42,6 @@ export const FIGURES: Record<string, string> = {
   artillery:
     "M-9.6-3.4 6-7.2l.9 3.2L-4.4.2ZM-2.2.2a4.9 4.9 0 1 0 .1 0ZM-2.2 2a3.1 3.1 0 1 1-.1 0ZM-2.8 1.2h1.2v7.8h-1.2ZM-6 4.5h7.7v1.2h-7.7ZM1 2.6l8.6 4.8-1 2-9-4.8Z",
   leader:
-    "M-4-7.6C-2.8-10.6 2.8-10.6 4-7.6 2-8-2-8-4-7.6ZM-1.5-7h3v2.4h-3ZM-2.4-4.2h5l.5 3.4 5-1.8 2 2.2-1.6 1.9-1.6-.3.2 2.6-1.5 6.2h-1.9l.7-5.4-5.6-.4-2.4 5.8h-2l1-6.2-1.4-2.4-2.4 3.6-1.2-.8 2.2-5.6 3-.9 1.6-.1Z",
+    "M-10-1C-9-7-4-10 0-10 4-10 9-7 10-1 6-3.2 3-3.8 0-3.8-3-3.8-6-3.2-10-1ZM-3.4-2.6h6.8v3.4a3.4 3.4 0 0 1-6.8 0ZM-8.4 10C-8.4 6.4-5.4 5 0 5 5.4 5 8.4 6.4 8.4 10Z",
 };
 export const ARMS = ["infantry", "cavalry", "artillery", "leader"] as const;

@@ -437,7 +437,10 @@ event-landed = { $number } × { NAME($corps) } ashore in { NAME($place) }, { $lo
 event-battle = { $major ->
     [1] Major battle
    *[other] Skirmish
-  } in { NAME($place) }: { THE($seat) } attacks { THE($other) } (the defence hits from { $least })
+  } in { NAME($place) }: { THE($seat) } attacks { THE($other) }{ $least ->
+    [6] {""}
+   *[other] {" "}(a landing: the defence hits from { $least })
+  }
 event-side = { $attacks ->
     [1] Attack
    *[other] Defence

@@ -455,7 +455,10 @@ event-landed = { $number } × { NAME($corps) } débarquent { TO($place) }, { $lo
 event-battle = { $major ->
     [1] Bataille majeure
    *[other] Escarmouche
-  } { TO($place) } : { THE($seat) } attaque { THE($other) } (la défense touche à partir de { $least })
+  } { TO($place) } : { THE($seat) } attaque { THE($other) }{ $least ->
+    [6] {""}
+   *[other] {" "}(débarquement : la défense touche à partir de { $least })
+  }
 event-side = { $attacks ->
     [1] Attaque
    *[other] Défense
