@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.person import NEIGHBOURS, Person
+from tests.browser.positions import first
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
@@ -18,9 +19,10 @@ def test_a_whole_game_by_mouse(somebody: Come, shoot: Shoot) -> None:
     person.ready()
     while not person.over:
         if person.frame == "Engage" and not page.locator(".picker input[type=checkbox]").is_checked():
-            page.locator(".picker label", has_text="Always the most").click()  # from now on without asking
-            person.ready()
-            continue
+            rolled = page.locator("[role=log] li").count()
+            page.get_by_label("From now on always engage as many as possible").click()
+            assert person.frame == "Engage"  # a tick rolls no dice: this number is still given by hand
+            assert page.locator("[role=log] li").count() == rolled
         person.move()
         moves += 1
         if moves == 60:
@@ -118,6 +120,59 @@ def test_the_opening_turns_by_keyboard(somebody: Come, shoot: Shoot) -> None:
     page.wait_for_function("() => document.querySelector('.table').dataset.frame !== 'Manoeuvre'")
     press("k")
     expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+
+
+def test_an_opening_turn_by_thumb(somebody: Come, shoot: Shoot) -> None:
+    """Reinforcements, an attack with its result, manoeuvre, end of the turn: by taps on what is seen, nothing else."""
+    person = somebody(width=390, height=844, touch=True, moment=None)
+    page = person.page
+    person.open_table(["me", "random", "random"], position=first("Reinforcements"))
+    person.ready()
+    page.get_by_role("button", name="Whole map").tap()
+
+    def tap(place: str) -> None:
+        box = person.counter(place).bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    lands = person.lands()
+    front = best_front(person)
+    page.locator(".segments button", has_text="all").tap()
+    tap(front)
+    person.ready()
+    if person.frame == "Reinforcements":  # with three cards and no set
+        page.locator("button[data-do=end_reinforcements]").tap()
+        person.ready()
+    assert person.frame == "Combat"
+    assert person.lands()[front]["regiments"] > lands[front]["regiments"]
+    tap(front)
+    expect(person.place(front)).to_have_attribute("aria-pressed", "true")
+    enemy = next(place for place, land in person.lands().items() if land["target"])
+    tap(enemy)
+    person.ready()
+    assert person.frame == "Engage"
+    page.locator(".picker .primary").tap()
+    result = page.get_by_role("region", name="Result")
+    expect(result.locator(".roll")).to_be_visible()
+    dice = [die.bounding_box() for die in result.locator("svg[data-die]").all()]
+    assert len(dice) >= 2
+    assert all(die and die["width"] >= 34 for die in dice)
+    shoot(person, "risk-result-phone")
+    result.get_by_role("button", name="Close").tap()
+    expect(result).to_have_count(0)
+    person.ready()
+    if person.frame == "Occupy":
+        page.locator(".picker .primary").tap()
+        person.ready()
+    page.locator("button[data-do=end_combat]").tap()
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button", name="End combat").tap()
+    person.ready()
+    assert person.frame == "Manoeuvre"
+    page.locator("button[data-do=end_turn]").tap()
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button", name="End your turn").tap()
+    page.wait_for_function("() => document.querySelector('.table').dataset.frame !== 'Manoeuvre'")
 
 
 def best_front(person: Person) -> str:

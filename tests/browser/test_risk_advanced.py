@@ -63,6 +63,182 @@ def plain(person: Person) -> None:
         page.locator(".actions button[data-do]").first.click()
 
 
+# A point of an element where a hand would hit it and nothing that lies above it, nearest its middle.
+POINT = """async node => {
+    let before = "";
+    for (let still = 0; still < 4; ) {  // until the map has come to rest
+        await new Promise(requestAnimationFrame);
+        const {left, top, width} = node.getBoundingClientRect();
+        const now = [left, top, width].map(n => n.toFixed(1)).join();
+        still = now === before ? still + 1 : 0;
+        before = now;
+    }
+    const room = document.querySelector(".board").getBoundingClientRect();
+    const box = node.getBoundingClientRect();
+    const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const found = [];
+    for (let i = 0; i <= 16; i++) for (let j = 0; j <= 16; j++) {
+        const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
+        const inside = !node.closest(".board") || (x > room.left && x < room.right && y > room.top && y < room.bottom);
+        if (inside && node.contains(document.elementFromPoint(x, y))) found.push([Math.hypot(x - cx, y - cy), x, y]);
+    }
+    return found.sort((a, b) => a[0] - b[0])[0] ?? null;
+}"""
+
+
+AFLOAT = {
+    fleet("fra", 1): "port normandie_bretagne", fleet("fra", 2): "sea mer_mediterranee",
+    fleet("fra", 3): "port languedoc_provence",
+    fleet("eng", 1): "blockade normandie_bretagne",
+}  # fmt: skip
+
+
+class Hand:
+    """A mouse, or a thumb, that hits things where they are seen."""
+
+    def __init__(self, person: Person, touch: bool) -> None:
+        self.person = person
+        self.touch = touch
+
+    def hit(self, selector: str) -> None:
+        page = self.person.page
+        node = page.locator(selector).first
+        node.wait_for(state="attached")
+        found = node.evaluate(POINT)
+        assert found, f"{selector} cannot be hit"
+        if self.touch:
+            page.touchscreen.tap(found[1], found[2])
+        else:
+            page.mouse.click(found[1], found[2])
+
+    def closer(self, place: str) -> None:
+        """Zoom in on a place."""
+        page = self.person.page
+        box = self.person.page.locator(f'[data-place="{place}"]').bounding_box()
+        assert box
+        before = box["width"]
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, -300)
+        page.wait_for_function(
+            "([place, width]) => document.querySelector(`[data-place='${place}']`).getBoundingClientRect().width > width * 1.2",
+            arg=[place, before],
+        )
+
+    def whole(self) -> None:
+        self.person.page.locator('[aria-label="Whole map"]').first.click()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "thumb"])
+def test_every_kind_of_thing_can_be_hit(somebody: Come, touch: bool) -> None:
+    """Lands, counters, fortresses, generals, squadrons at sea, in port and in blockade, positions at sea, cards: each is hit
+    where it is seen, from afar and from near, and the hit has its effect."""
+    size = {"width": 390, "height": 844} if touch else {"width": 1440, "height": 900}
+    person = somebody(lang="en", confirm=False, touch=touch, follow=False, **size)
+    page = person.page
+    hand = Hand(person, touch)
+    sit_down(person, ["me", "greedy", "greedy", "greedy", "greedy"], europe())
+    for near in (False, True):
+        hand.whole()
+        if near:
+            hand.closer("lorraine")
+        for thing in (
+            '[data-place="lorraine"]', '[data-hit="lorraine"] .top', '[data-about="fortress:lorraine"]',
+            '[data-about="general:lorraine"] .hat',
+        ):  # fmt: skip
+            hand.hit(thing)
+            expect(person.place("lorraine")).to_have_attribute("aria-pressed", "true")
+            page.keyboard.press("Escape")
+            expect(person.place("lorraine")).not_to_have_attribute("aria-pressed", "true")
+
+    for near in (False, True):
+        sit_down(person, ["me", "greedy", "greedy", "greedy", "greedy"], europe(frame="NavalMovement", fleets=AFLOAT))
+        hand.whole()
+        if near:
+            hand.closer("languedoc_provence")
+        hand.hit('[data-about="squadron:port languedoc_provence blue false"] .sail')
+        person.ready()
+        assert person.frame == "Sail"
+        hand.hit('[data-place="languedoc_provence"]' if near else '[data-place="l_portugal"]')
+        person.ready()
+        if near:  # it lies there already
+            expect(page.locator(".why")).to_contain_text("RSK-FLT-11")
+            continue
+        assert person.frame == "NavalMovement"
+        hand.hit('[data-about="squadron:sea mer_mediterranee blue false"] .sail')
+        person.ready()
+        assert person.frame == "Sail"
+        hand.hit('[data-hit="aquitaine"] .top')
+        person.ready()
+        assert person.frame == "NavalMovement"
+        hand.hit('[data-about="squadron:blockade normandie_bretagne red false"] .sail')
+        expect(page.locator(".why")).to_contain_text("RSK-FLT-16")
+
+    hands = {"fra": "irlande castille_aragon sud_angleterre"}  # three of the infantry
+    sit_down(person, ["me", "greedy", "greedy", "greedy", "greedy"], europe(frame="Reinforcements", hands=hands))
+    if touch:
+        page.locator("nav.bar button").first.tap()
+    hand.hit("[data-card=card_irlande]")
+    person.ready()
+    assert person.frame == "Exchange"
+    expect(page.locator(".prompt")).to_contain_text("is chosen: choose the second card")
+
+
+def test_the_result_of_a_fight_is_a_card_at_its_place(somebody: Come, shoot: Shoot) -> None:
+    """On land, at sea, of an interception: dice of both sides, who lost what, what follows; it can be opened again."""
+    person = somebody(lang="en", confirm=False, moment=None)
+    page = person.page
+    result = page.get_by_role("region", name="Result")
+    t = convoy(1)
+    t.do("p1", "attack sud_angleterre>normandie_bretagne", "embark 4")
+    sit_down(person, ["greedy", "me", "greedy"], t.told())
+    person.action("intercept").click()
+    expect(result).to_contain_text("intercepts the convoy of Blue on the Channel with one fleet")
+    expect(result.locator("svg[data-die]")).to_have_count(4)
+    expect(result).to_contain_text("4 intercepted")
+    shoot(person, "risk-result-interception")
+    result.get_by_role("button", name="Close").click()
+
+    fleets = {"fleet_1": "sea l_manche", "fleet_2": "sea l_manche", "fleet_5": "sea l_manche"}
+    position = war("NavalCombat", rules="fleets", fleets=fleets, r_royaume_uni="p1", normandie_bretagne="p2").told()
+    sit_down(person, ["me", "greedy", "greedy"], position)
+    person.action("naval_attack l_manche").click()
+    person.ready()
+    page.locator(".picker .primary").click()
+    expect(result.locator(".roll svg[data-die]")).to_have_count(3)
+    expect(result.locator(".roll")).to_contain_text("attacks with 2 fleets")
+    shoot(person, "risk-result-sea")
+    page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
+    page.locator("[role=log] button").last.click()  # again
+    expect(result.locator(".roll")).to_contain_text("attacks with 2 fleets")
+
+
+def test_things_of_the_history_can_be_inspected(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(lang="en", confirm=False, width=1440, height=900)
+    page = person.page
+    card = page.locator("[data-inspector]")
+    sit_down(person, ["me", "greedy", "greedy", "greedy", "greedy"], europe())
+    page.locator('[data-about="fortress:venetie"]').hover()
+    expect(card).to_contain_text("Fortress of Venetia")
+    expect(card).to_contain_text("RSK-FOR-05")
+    page.locator('[data-about="squadron:sea l_manche red false"]').hover()
+    expect(card).to_contain_text("2 fleets of England")
+    page.locator('[data-hit="piemont"] .top').hover()
+    expect(card).to_contain_text("Austria 4 and England 2")
+    page.locator('[data-about="track:calendar"]').hover()
+    expect(card).to_contain_text("The calendar")
+    page.locator(".calendar summary").first.click()
+    aim = page.locator('[data-about^="aim:"][data-points="venetie"]').first
+    aim.hover()
+    expect(card).to_contain_text("It would bring nothing now")
+    expect(page.locator(".rings .pointed")).to_have_count(1)  # the list lights the board
+    page.locator('[data-hit="venetie"] .top').hover()
+    expect(aim).to_have_attribute("data-pointed", "")  # and the board the list
+    shoot(person, "risk-history-inspect")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog", name="Legend")).to_contain_text("A red chain")
+
+
 @pytest.mark.parametrize(("lang", "theme"), [("fr", "light"), ("en", "dark")])
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (2560, 1440)])
 def test_the_history_fits_every_screen(
@@ -80,7 +256,7 @@ def test_the_history_fits_every_screen(
     look("map")
     if width < 600:
         page.locator("nav.bar button").first.click()
-    page.locator(".calendar details").first.evaluate("node => { node.open = true; node.scrollIntoView(); }")
+    page.locator(".calendar summary").first.click()
     look("calendar")
     if width == 1280:
         axe(person)

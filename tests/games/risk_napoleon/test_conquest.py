@@ -123,7 +123,13 @@ def test_after_a_conquest_come_occupation_then_elimination_then_the_claim_of_vic
     t.do("p1", "attack lorraine>helvetie", "engage 3")
     assert (t.frame, t["hands"]["p3"], t["winner"]) == ("Occupy", ["card_saxe"], None)  # moving in comes first
     t.do("p1", "occupy 5")
-    order = ["conquered p1 helvetie 5 p3", "eliminated p3 p1", "cards-taken p3 p1 1", "shown p1 m_destroy_black", "won p1"]
+    order = [
+        "conquered p1 helvetie 5 p3",
+        "eliminated p3 p1",
+        "cards-taken p3 p1 1",
+        "shown p1 m_destroy_black",
+        "won p1",
+    ]
     assert t.heard("p2") == order
 
 

@@ -11,7 +11,7 @@ from grognard.kernel import questions
 from grognard.kernel.contract import BEGINS, COURSE, FOLLOWS, RESULT
 from grognard.words import LANGUAGES, Words
 from tests.games.risk_napoleon.campaigning import convoy, end_of, escorted, fleet, history, war
-from tests.games.risk_napoleon.helpers import Table, game, table, wander
+from tests.games.risk_napoleon.helpers import Situation, Table, game, table, wander
 
 ADVANCED = {
     "fortress", "general", "fleet", "spanish_fleet", "raze", "offer", "sail", "naval_attack", "breakout", "ride", "leader",
@@ -122,7 +122,7 @@ def test_what_cannot_be_taken_back() -> None:
     assert finals(table(frame="Combat", irlande=("p1", 3), hands=all_cards, put={"conquered": 1}), "p1") == []
     assert finals(table(frame="Manoeuvre", irlande=("p1", 3)), "p1") == ["end_turn"]
     assert finals(table(frame="Reinforcements", irlande="p1", put={"pool": 0, "received": 6}), "p1") == []
-    duel = {"players": 2, "frame": "Reinforcements", "irlande": "p1", "put": {"pool": 0, "received": 6}}
+    duel: Situation = {"players": 2, "frame": "Reinforcements", "irlande": "p1", "put": {"pool": 0, "received": 6}}
     assert finals(table(**duel, ecosse="neutral"), "p1") == ["end_reinforcements"]
     assert finals(table(**duel), "p1") == []  # no neutral army is left
 

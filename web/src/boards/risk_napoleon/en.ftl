@@ -318,7 +318,7 @@ board-fight-left = { $number ->
   }
 board-fight-unhurt = no loss
 board-fight-crossing = One die for each that crosses; { $least ->
-    [6] 6 is lost.
+    [5] 5 or 6 is lost.
    *[other] { $least } to 6 is lost.
   }
 board-fate-killed = 1: he is killed

@@ -320,7 +320,7 @@ board-fight-left = { $number ->
   }
 board-fight-unhurt = aucune perte
 board-fight-crossing = Un dé pour chacun qui passe ; { $least ->
-    [6] 6, c’est la perte.
+    [5] 5 ou 6, c’est la perte.
    *[other] de { $least } à 6, c’est la perte.
   }
 board-fate-killed = 1 : il est tué

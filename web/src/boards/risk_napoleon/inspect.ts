@@ -2,7 +2,7 @@
 
 import type { Inspected, Thing } from "../board";
 import type { View } from "../../lib/types";
-import type { GameWords } from "../../lib/words";
+import { sentence, type GameWords } from "../../lib/words";
 import { squadrons } from "./counters";
 import { PORTS, REGION_OF, REGIONS, SLOTS } from "./geometry";
 import { aimWords, ownerWords, tableOf, type RiskTable } from "./table";
@@ -52,13 +52,13 @@ export function inspect(view: View, { kind, id }: Thing, words: GameWords): Insp
     case "duty": {
       const found = table.history?.duties.find((duty) => duty.name === id);
       if (!found) return null;
-      const lines: Line[] = [{ text: words.name("duty", id) }, { text: say("duty-turn", { turn: found.turn }) }, { text: say(found.met ? "duty-met" : "duty-unmet") }];
+      const lines: Line[] = [{ text: `${sentence(words.name("duty", id))}.` }, { text: say("duty-turn", { turn: found.turn }) }, { text: say(found.met ? "duty-met" : "duty-unmet") }];
       return { title: say("duty"), lines, topics: ["duty"] };
     }
     case "aim": {
       const aim = table.history?.aims[Number(id)];
       if (!aim) return null;
-      return { title: aimWords(aim, words), lines: [{ text: say("aim-now", { points: aim.now }) }], topics: ["aim"] };
+      return { title: sentence(aimWords(aim, words)), lines: [{ text: say("aim-now", { points: aim.now }) }], topics: ["aim"] };
     }
     default:
       return null;

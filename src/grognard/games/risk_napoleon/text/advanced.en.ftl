@@ -485,7 +485,7 @@ event-drowned = { $number } intercepted, { $lost ->
     [0] none lost
    *[other] { $lost } lost
   } ({ $least ->
-    [6] 6
+    [5] 5 or 6
    *[other] { $least } to 6
   } is fatal).
 event-slipped = { $number ->

@@ -573,7 +573,7 @@ event-drowned = { $number ->
     [one] un perdu
    *[other] { $lost } perdus
   } ({ $least ->
-    [6] 6 est fatal
+    [5] 5 ou 6, c’est fatal
    *[other] de { $least } à 6, c’est fatal
   }).
 event-slipped = { $number ->
