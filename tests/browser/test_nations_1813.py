@@ -234,7 +234,7 @@ def test_cards_pairs_moves_and_why_not(somebody: Come, shoot: Shoot) -> None:
     assert person.frame == "Actions"
     expect(page.locator("[data-place=probstheida]")).to_have_attribute("aria-label", re.compile("markers: Murat"))
     expect(page.locator(".arrow")).to_have_count(1)
-    expect(page.locator(".prompt")).to_contain_text("4 left")
+    expect(page.locator(".prompt")).to_contain_text("4 actions left")
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()  # it has been shown
     shoot(person, "nations-cards")
 
