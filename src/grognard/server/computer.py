@@ -8,18 +8,21 @@ import asyncio
 import logging
 import multiprocessing
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from grognard import engine
 from grognard.kernel.contract import Game, State
+from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
 from grognard.players import EngineFailed, Player, find_player, level_names, player_names
 from grognard.server.wire import Json
 
 log = logging.getLogger("grognard.computer")
+T = TypeVar("T")
 
 DEFAULT_LEVEL = "voltigeur"  # offered first
 HINT_LEVEL = "grognard"  # advises people
@@ -129,6 +132,14 @@ class Computer:
                 log.exception("table %s, seat %s: %s could not decide", table, game.seat_name(seat), level)
                 break
         return Choice(find_player("random").choose(state, seat, seed))
+
+    async def work(self, do: Callable[..., T], *about: object) -> T:
+        """Have something else worked out by a worker; BadInput if that fails or takes too long."""
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._running().submit(do, *about)), self._seconds)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise BadInput("server-error") from None
 
     def processes(self) -> list[int]:
         """The process numbers of the workers at work."""
