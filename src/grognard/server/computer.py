@@ -7,6 +7,7 @@ search that comes back to the same turn goes on where it was.
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -48,11 +49,12 @@ class Question:
 
 @dataclass(frozen=True)
 class Choice:
-    """What is done, who did it if not the one who was asked, and what was weighed."""
+    """What is done, who did it if not the one who was asked, what was weighed, and how long it took to think."""
 
     action: int
     by: str = ""
     thoughts: list[Json] = field(default_factory=list)
+    seconds: float = 0.0
 
 
 def decide(question: Question) -> Choice:
@@ -60,11 +62,14 @@ def decide(question: Question) -> Choice:
     key = (question.table, question.seat, question.level)
     player = _players.pop(key, None) or find_player(question.level, question.engines)
     game = find_game(question.game)
-    action = player.choose(game.position(question.world, question.seed), question.seat, question.seed)
+    world = game.position(question.world, question.seed)
+    begun = time.perf_counter()
+    action = player.choose(world, question.seat, question.seed)
+    seconds = time.perf_counter() - begun
     _players[key] = player
     while len(_players) > _SEATED:
         _players.popitem(last=False)[1].close()
-    return Choice(action, thoughts=_thoughts(game, player))
+    return Choice(action, thoughts=_thoughts(game, player), seconds=seconds)
 
 
 def _thoughts(game: Game, player: Player) -> list[Json]:
