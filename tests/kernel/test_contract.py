@@ -287,7 +287,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_frames_are_found_by_name() -> None:
-    assert list(GAME.frames) == ["Deal", "Stakes", "Turn", "Show"]
+    assert list(GAME.frames) == ["Deal", "Stakes", "Turn", "Cover", "Ambush", "Show"]
     assert Frame.fields == [("seat", SEAT)]
 
 

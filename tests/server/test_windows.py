@@ -83,9 +83,9 @@ class Thinker:
 
     async def choose(self, table: str, game: Any, state: Any, seat: int, level: str, seed: int) -> Choice:
         legal = state.legal(seat)
-        if len(legal) > 1:
-            await asyncio.sleep(self.seconds)
-        return Choice(self.does if self.does in legal else legal[0])
+        seconds = self.seconds if len(legal) > 1 else 0.0
+        await asyncio.sleep(seconds)
+        return Choice(self.does if self.does in legal else legal[0], seconds=seconds)
 
 
 class Room:

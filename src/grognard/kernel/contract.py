@@ -584,6 +584,10 @@ class Game:
                 return frame.seat
         return -1
 
+    def ending(self, state: State) -> str:
+        """The clause by which a game that is over ended; by default the one of all endings."""
+        return self.over_clause
+
     def study(self, state: State) -> "Study":
         """What is worth knowing of a game that is about to be played, for a report of many; it listens from now on."""
         from grognard.kernel.study import Study

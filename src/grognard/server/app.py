@@ -19,8 +19,9 @@ from litestar.static_files import create_static_files_router
 
 from grognard import __version__, engine
 from grognard.kernel.errors import BadInput
-from grognard.server import wire
+from grognard.server import course, wire
 from grognard.server.computer import Computer
+from grognard.server.course import Courses
 from grognard.server.hall import Hall
 from grognard.server.live import Connection
 from grognard.server.lobby import router, seat_by_token
@@ -115,6 +116,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         stored = Store(engine)
         computer = Computer(settings.workers, settings.think, settings.engines)
         hall = app.state.hall = Hall(settings, stored, computer)
+        app.state.courses = Courses()
         hall.start()
         try:
             yield
@@ -123,7 +125,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             computer.close()
             await stored.close()
 
-    routes: list[Any] = [router, live]
+    routes: list[Any] = [router, course.router, live]
     if STATIC.is_dir():
         routes.append(
             create_static_files_router(path="/", directories=[STATIC], html_mode=True, include_in_schema=False)

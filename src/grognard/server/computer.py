@@ -7,19 +7,23 @@ search that comes back to the same turn goes on where it was.
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from grognard import engine
 from grognard.kernel.contract import Game, State
+from grognard.kernel.errors import BadInput
 from grognard.kernel.registry import find_game
 from grognard.players import EngineFailed, Player, find_player, level_names, player_names
 from grognard.server.wire import Json
 
 log = logging.getLogger("grognard.computer")
+T = TypeVar("T")
 
 DEFAULT_LEVEL = "voltigeur"  # offered first
 HINT_LEVEL = "grognard"  # advises people
@@ -45,11 +49,12 @@ class Question:
 
 @dataclass(frozen=True)
 class Choice:
-    """What is done, who did it if not the one who was asked, and what was weighed."""
+    """What is done, who did it if not the one who was asked, what was weighed, and how long it took to think."""
 
     action: int
     by: str = ""
     thoughts: list[Json] = field(default_factory=list)
+    seconds: float = 0.0
 
 
 def decide(question: Question) -> Choice:
@@ -57,11 +62,14 @@ def decide(question: Question) -> Choice:
     key = (question.table, question.seat, question.level)
     player = _players.pop(key, None) or find_player(question.level, question.engines)
     game = find_game(question.game)
-    action = player.choose(game.position(question.world, question.seed), question.seat, question.seed)
+    world = game.position(question.world, question.seed)
+    begun = time.perf_counter()
+    action = player.choose(world, question.seat, question.seed)
+    seconds = time.perf_counter() - begun
     _players[key] = player
     while len(_players) > _SEATED:
         _players.popitem(last=False)[1].close()
-    return Choice(action, thoughts=_thoughts(game, player))
+    return Choice(action, thoughts=_thoughts(game, player), seconds=seconds)
 
 
 def _thoughts(game: Game, player: Player) -> list[Json]:
@@ -129,6 +137,14 @@ class Computer:
                 log.exception("table %s, seat %s: %s could not decide", table, game.seat_name(seat), level)
                 break
         return Choice(find_player("random").choose(state, seat, seed))
+
+    async def work(self, do: Callable[..., T], *about: object) -> T:
+        """Have something else worked out by a worker; BadInput if that fails or takes too long."""
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._running().submit(do, *about)), self._seconds)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise BadInput("server-error") from None
 
     def processes(self) -> list[int]:
         """The process numbers of the workers at work."""

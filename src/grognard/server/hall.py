@@ -369,11 +369,10 @@ class Hall:
         else:
             level = chair.level or STAND_IN
             state = match.state.clone()
-            begun = asyncio.get_running_loop().time()
             choice = await self.computer.choose(table.id, table.game, state, seat, level, len(match.lines))
             by = "resigned" if chair.kind != "computer" else choice.by
             action = choice.action
-            await self._ponder(table, seat, begun)
+            await self._ponder(table, seat, choice.seconds)
         if action >= 0 and table.is_pass(action) and seat in table.windows:
             await self._sleep_until(table.windows[seat].until)
         async with table.turns:
@@ -382,14 +381,14 @@ class Hall:
                 await self._act(table, seat, action, by)
         return True
 
-    async def _ponder(self, table: Table, seat: int, begun: float) -> None:
-        """A computer that can only pass where nobody may know it takes as long as it lately took when it had a choice."""
+    async def _ponder(self, table: Table, seat: int, seconds: float) -> None:
+        """A computer that can only pass where nobody may know it takes as long as one lately took that had a choice."""
         if seat not in table.windows:
             return
         if table.match.state.lone_pass(seat) < 0:
-            table.pondered.append(asyncio.get_running_loop().time() - begun)
+            table.pondered.append(seconds)
         elif table.pondered:
-            await self._sleep_until(begun + secrets.choice(table.pondered))
+            await asyncio.sleep(secrets.choice(table.pondered))
 
     async def _sleep_until(self, moment: float) -> None:
         await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

@@ -50,6 +50,7 @@ from grognard.games.napoleon_1815.tables import TRACK_END
 from grognard.games.napoleon_1815.turn import Command, Leader, Turn
 from grognard.games.napoleon_1815.value import evaluate
 from grognard.games.napoleon_1815.verbs import PASS, SEATS, TELLINGS, VOCABULARY
+from grognard.games.napoleon_1815.victory import ending
 from grognard.games.napoleon_1815.view import redeal, seat_words, view
 from grognard.kernel.actions import ARGUMENT, PLACE, SHIFT, act
 from grognard.kernel.chance import Source
@@ -165,6 +166,9 @@ class Napoleon1815(Game):
         if s.rules.three and seat in (1, 2) and other in (1, 2) and s.stack:
             return partners_may_talk(s)
         return True
+
+    def ending(self, state: State) -> str:
+        return ending(_campaign(state))
 
     def study(self, state: State) -> Study:
         return CampaignStudy(_campaign(state))

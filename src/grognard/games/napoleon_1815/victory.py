@@ -189,3 +189,8 @@ def remove_vedettes(s: Campaign, zone: int, mask: int) -> None:
                 take_off(s, b, OFF)
             s.seals += 1
             s.tell(T_VEDETTES_LOST, nation, zone, count(gone))
+
+
+def ending(s: Campaign) -> str:
+    """The clause by which the game ended."""
+    return ["N15-VIC-09", "N15-VIC-08", "N15-VIC-10", "N15-VIC-11"][s.ending]

@@ -207,3 +207,10 @@ def compare_growth(s: Europe) -> None:
     scores = s.scores()
     best = max([scores[seat] for seat in contenders])
     win(s, [seat for seat in contenders if scores[seat] == best])
+
+
+def ending(s: Europe) -> str:
+    """The clause by which the game ended."""
+    if len(s.ordered((1 << s.rules.players) - 1)) == 1:
+        return "NIE-VIC-13"
+    return "NIE-OPT-18" if s.rules.total else "NIE-VIC-08"

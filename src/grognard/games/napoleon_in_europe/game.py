@@ -18,6 +18,7 @@ from grognard.games.napoleon_in_europe.business import (
 )
 from grognard.games.napoleon_in_europe.cards import fill_deck
 from grognard.games.napoleon_in_europe.chances import odds
+from grognard.games.napoleon_in_europe.control import ending
 from grognard.games.napoleon_in_europe.diplomacy import AllianceOffer, Diplomacy
 from grognard.games.napoleon_in_europe.evaluate import evaluate, glance, judge
 from grognard.games.napoleon_in_europe.manners import may_talk, obey
@@ -136,6 +137,9 @@ class NapoleonInEurope(Game):
 
     def may_talk(self, state: State, seat: int, other: int) -> bool:
         return may_talk(_europe(state), seat, other)
+
+    def ending(self, state: State) -> str:
+        return ending(_europe(state))
 
     def study(self, state: State) -> Study:
         return EuropeStudy(_europe(state))

@@ -15,7 +15,7 @@ from grognard.games.nations_1813.hunch import hunch
 from grognard.games.nations_1813.observe import BLOCKS, observe
 from grognard.games.nations_1813.orders import obey
 from grognard.games.nations_1813.placing import NextTile, Placing, UnitType
-from grognard.games.nations_1813.scoring import Engage, Scoring, Support
+from grognard.games.nations_1813.scoring import Engage, Scoring, Support, ending
 from grognard.games.nations_1813.setup import Deal, Games, KeepMission, Missions, SecondCards
 from grognard.games.nations_1813.state import Nations, Rules, empty
 from grognard.games.nations_1813.study import NationsStudy
@@ -121,6 +121,9 @@ class BatailleDesNations(Game):
 
     def wishes(self, state: State, seat: int) -> list[int]:
         return guide.wishes(_nations(state), seat)
+
+    def ending(self, state: State) -> str:
+        return ending(_nations(state))
 
     def study(self, state: State) -> Study:
         return NationsStudy(_nations(state))

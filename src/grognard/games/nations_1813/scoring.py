@@ -208,3 +208,8 @@ def winner(s: Nations) -> int:
     if s.score[FRENCH] > s.score[ALLIED]:
         return FRENCH
     return NO_SIDE if s.rules.tie_is_draw and s.score[FRENCH] == s.score[ALLIED] else ALLIED
+
+
+def ending(s: Nations) -> str:
+    """The clause by which the game ended."""
+    return "N13-VIC-07" if s.rules.two_games else "N13-VIC-04"

@@ -52,6 +52,7 @@ from grognard.games.risk_napoleon.tables import BORDER_TO, MOST_DEFENDING
 from grognard.games.risk_napoleon.transport import Arrive, Transport
 from grognard.games.risk_napoleon.turn import Turns
 from grognard.games.risk_napoleon.verbs import DEFEND, RETURN_FIRE, SEATS, TELLINGS, VOCABULARY
+from grognard.games.risk_napoleon.victory import ending
 from grognard.games.risk_napoleon.view import redeal, seat_words, view
 from grognard.games.risk_napoleon.waterloo import Charge, Square, Waterloo
 from grognard.kernel.actions import ARGUMENT, SHIFT, act
@@ -167,6 +168,9 @@ class RiskNapoleon(Game):
 
     def wishes(self, state: State, seat: int) -> list[int]:
         return questions.wishes(_risk(state), seat)
+
+    def ending(self, state: State) -> str:
+        return ending(_risk(state))
 
     def study(self, state: State) -> Study:
         return RiskStudy(_risk(state))

@@ -102,3 +102,17 @@ def look(s: Risk, seat: int) -> None:
 
 def enough_capitals(s: Risk, seat: int) -> bool:
     return capitals_held(s, seat) >= CAPITALS_TO_WIN[s.rules.players]
+
+
+def ending(s: Risk) -> str:
+    """The clause by which the game ended."""
+    rules = s.rules
+    if rules.history:
+        return "RSK-HIS-03"
+    if rules.capitals and enough_capitals(s, s.winner):
+        return "RSK-CAP-04"
+    if rules.missions and len(s.living()) > 1:
+        return "RSK-VIC-01"
+    if rules.missions or rules.capitals:
+        return "RSK-R-89"
+    return "RSK-2PL-01" if rules.scenario == "two_player" else "RSK-WLD-01"

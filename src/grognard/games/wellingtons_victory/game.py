@@ -75,7 +75,7 @@ from grognard.games.wellingtons_victory.soundness import check
 from grognard.games.wellingtons_victory.state import Battle, empty
 from grognard.games.wellingtons_victory.study import BattleStudy
 from grognard.games.wellingtons_victory.tables import PIECE_COUNT, SIDE_OF
-from grognard.games.wellingtons_victory.turn import Turns
+from grognard.games.wellingtons_victory.turn import Turns, ending
 from grognard.games.wellingtons_victory.verbs import PLAYERS, SEATS, SIDE_OF_PLAYER, TELLINGS, VOCABULARY
 from grognard.games.wellingtons_victory.view import seat_words, view
 from grognard.games.wellingtons_victory.windows import Aim, OpportunityFire, Window
@@ -198,6 +198,9 @@ class WellingtonsVictory(Game):
 
     def time_up(self, state: State, seat: int) -> int:
         return time_up(_battle(state), seat)
+
+    def ending(self, state: State) -> str:
+        return ending(_battle(state))
 
     def study(self, state: State) -> Study:
         return BattleStudy(_battle(state))

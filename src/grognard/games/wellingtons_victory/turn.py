@@ -159,3 +159,14 @@ def win(s: Battle, winner: int, level: int, size: int) -> None:
     else:
         s.tell(T_WON, winner, level, size)
     del s.stack[:]
+
+
+def ending(s: Battle) -> str:
+    """The clause by which the game ended."""
+    if s.rules.battle:
+        return "WV-16.4.5" if s.turn >= s.rules.end_turn else "WV-16.5.1" if s.rules.early else "WV-16.4.1"
+    if s.story[WON_BY_EXIT]:
+        return "WV-16.3.5(1)"
+    if s.demoralised[FRENCH] or s.demoralised[PRUSSIAN if s.rules.plancenoit else ANGLO_ALLIED]:
+        return "WV-16.3.5(2)" if s.rules.plancenoit else "WV-13.4.1"
+    return "WV-16.1.5" if s.rules.hougoumont else "WV-16.3.5(3)" if s.rules.plancenoit else "WV-16.2.5"
