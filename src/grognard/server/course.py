@@ -101,7 +101,18 @@ def by_steps(match: Match, told: Json, seat: int) -> Json:
     where = {turn["turn"]: {"entry": turn["entry"], "step": turn["step"]} for turn in turns}
     swings = [{**swing, **where[swing["turn"]]} for swing in turning_points(told)]
     resigned = [match.seats[each] for each in match.resigned]
-    return {**told, "turns": turns, "swings": swings, "resigned": resigned, "steps": step, "entries": entry}
+    hidden = {
+        name: match.state.view(number) for number, name in enumerate(match.seats)
+    }  # after the end nothing is secret
+    return {
+        **told,
+        "turns": turns,
+        "swings": swings,
+        "resigned": resigned,
+        "hidden": hidden,
+        "steps": step,
+        "entries": entry,
+    }
 
 
 class Courses:
