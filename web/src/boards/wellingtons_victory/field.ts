@@ -1,5 +1,6 @@
 /** Fields of fire, and where a name can stand. */
 
+import type { View } from "../../lib/types";
 import { arc, distance, hexOf, R, type Hex } from "./geometry";
 import { sight, standingOf, type Standing } from "./sight";
 import { armiesOf, facingOf, reachOf, topOf, unitOf, type Battle, type Piece } from "./table";
@@ -22,6 +23,8 @@ export const pilesOf = (battle: Battle): Pile[] =>
     return hex && top && piece ? [{ id, hex, stack, top, piece }] : [];
   });
 
+/** For whom the board is: who looks at it, or at a screen for both sides who decides. */
+export const eyesOf = (view: View): string => (view.seat === "watcher" ? (view.awaited[0] ?? "") : view.seat);
 const sideOf = (army: string): string => (army === "french" ? "french" : "allied");
 
 /** Who could fire at a hex: he sees it and has it in his field of fire. Of a hex where units stand their enemies, of another one

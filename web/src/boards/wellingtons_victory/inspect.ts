@@ -3,7 +3,7 @@
 import type { Inspected, Thing } from "../board";
 import type { View } from "../../lib/types";
 import type { GameWords } from "../../lib/words";
-import { watchersOf } from "./field";
+import { eyesOf, watchersOf } from "./field";
 import { hexOf } from "./geometry";
 import { battleOf, facingOf, idleness, seenOf, unitOf, unitWords, unseenWords, type Battle } from "./table";
 
@@ -38,7 +38,7 @@ function place(view: View, battle: Battle, id: string, words: GameWords): Inspec
   if (unseen) lines.push({ text: unseen });
   const points = seen.reduce((sum, unit) => sum + (["infantry", "cavalry", "company"].includes(unitOf(unit).arm) ? (battle.pieces[unit]?.strength ?? 0) : 0), 0);
   if (seen.length > 1 && points) lines.push({ label: words.say("board-stacked"), text: words.say("board-points", { count: points }) });
-  const watchers = watchersOf(battle, hex, view.seat);
+  const watchers = watchersOf(battle, hex, eyesOf(view));
   if (watchers.length)
     lines.push({ text: words.say("board-watched", { units: watchers.slice(0, WATCHERS).map(({ top }) => words.name("piece", top)).join(", "), more: Math.max(0, watchers.length - WATCHERS) }) });
   return { title: words.name("place", id), lines, topics: [...new Set([...seen.flatMap((unit) => topicsOf(battle, unit)), COVERS[hex.cover] ?? ""])] };
