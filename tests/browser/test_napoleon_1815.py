@@ -330,6 +330,29 @@ def test_a_whole_game_by_mouse_alone(somebody: Come, shoot: Shoot) -> None:
     shoot(person, "n15-whole-game")
 
 
+def test_the_opening_turn_by_thumb(somebody: Come, shoot: Shoot) -> None:
+    """The first turn of the shortest scenario at the size of a phone, by taps alone."""
+    person = somebody(width=390, height=844, touch=True, confirm=False)
+    page = person.page
+    luck = Luck(18)
+    sit(person, ["me", "greedy"], options={"scenario": "initiation"})
+    done = []
+    for _ in range(60):
+        person.ready()
+        asked = page.evaluate(_ASKED)
+        if asked["over"] or "2" in page.locator(".chip").first.inner_text().split("·")[0].split("of")[0]:
+            break
+        wish = choose(asked["frame"], asked["open"], luck)
+        done.append(asked["frame"])
+        if wish in PLACES:
+            tap(person, zone(person, wish))
+        else:
+            page.locator(f'button[data-do="{wish}"]:enabled').filter(visible=True).first.tap()
+        page.wait_for_function("() => !document.querySelector('.table').dataset.busy", polling=15)
+    assert {"Designate", "March"} <= set(done), done
+    shoot(person, "n15-phone-turn")
+
+
 OWN = {"blue": ["french"], "red": ["english", "prussian"]}
 SECRET = ["joins", "tired", "rested", "lost"]  # events that are told to one side, about a block of its own
 
