@@ -92,7 +92,7 @@ side-allied = Schwarzenberg
 
 ## Actions
 
-verb-district = Draw a second card of the { NAME($district) } district
+verb-district = Second mission: { NAME($district) }
 verb-keep = Keep the mission { NAME($mission) }
 verb-wait = Wait: the indicator moves one point and the turn is over
 verb-begin = Play a normal turn

@@ -98,7 +98,7 @@ side-allied = Schwarzenberg
 
 ## Actions
 
-verb-district = Tirer une seconde carte du district { NAME($district) }
+verb-district = Seconde mission : { NAME($district) }
 verb-keep = Garder la mission { NAME($mission) }
 verb-wait = Attendre : l’indicateur avance d’un point et le tour est fini
 verb-begin = Jouer un tour normal
