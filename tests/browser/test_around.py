@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect
 from grognard.kernel.registry import find_game, game_ids
 from tests.browser.conftest import _free_port
 from tests.browser.person import Person
+from tests.browser.test_pages import axe
 
 Come = Callable[..., Person]
 
@@ -149,7 +150,8 @@ def test_a_click_while_the_server_starts_anew_is_carried_out(browser: Browser, h
 
 # --- the plain board, and the settings -------------------------------------------------------------------------------
 
-SPOKEN = """() => [...document.querySelectorAll(".places .place")].map((node) => [node.getAttribute("aria-label"), node.innerText])"""
+SPOKEN = """() => [...document.querySelectorAll(".places .place")]
+    .map((node) => [node.getAttribute("aria-label"), node.innerText])"""
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -195,3 +197,50 @@ def test_no_two_buttons_of_a_table_have_one_name(somebody: Come) -> None:
         )
         assert len(names) >= 4
         assert len(names) == len(set(names)), names
+
+
+CUT = """() => [...document.querySelectorAll("dialog *")].filter((node) => !node.closest("svg"))
+    .filter((node) => {
+        const box = node.getBoundingClientRect(), dialog = node.closest("dialog").getBoundingClientRect();
+        return box.width > 1 && (box.right > dialog.right + 1 || box.left < dialog.left - 1);
+    })
+    .map((node) => node.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", ["napoleon_1815", "wellingtons_victory"])
+def test_dialogs_are_whole_and_escape_closes_them(somebody: Come, game: str, lang: str, width: int) -> None:
+    person = somebody(lang=lang, width=width, height=844)
+    page = person.page
+    seats = [{"kind": "me"}, {"kind": "link", "name": "Schwarzenberg-Wartensleben zu Hohenlohe"}]
+    person.go_to(person.ask("POST", "/tables", {"game": game, "options": {}, "seats": seats})["id"])
+    names = ["Réglages", "Aide et touches", "Table"] if lang == "fr" else ["Settings", "Help and keys", "Table"]
+    for name in names:
+        page.get_by_role("button", name=name, exact=True).click()
+        dialog = page.get_by_role("dialog", name=name)
+        expect(dialog).to_be_visible()
+        for summary in dialog.locator("summary").all():
+            summary.click()
+        assert page.evaluate(CUT) == [], name
+        boxes = dialog.locator("label.check").all_inner_texts()
+        assert len(boxes) == len(set(boxes))
+        axe(person, "dialog")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_the_menu_of_a_table_tells_what_matters_first(somebody: Come) -> None:
+    person = somebody()
+    seats = [{"kind": "me"}] + [{"kind": "link"}] * 2
+    options = {"players": 3, "fleets": True}
+    wish = {"game": "risk_napoleon", "options": options, "seats": seats}
+    person.go_to(person.ask("POST", "/tables", wish)["id"])
+    person.button("Table").click()
+    dialog = person.page.get_by_role("dialog", name="Table")
+    expect(dialog.locator("dt", has_text="Fleets")).to_be_visible()
+    expect(dialog.locator("dt", has_text="Aim of the game")).to_be_visible()
+    expect(dialog.locator("dt", has_text="Fortresses")).to_be_hidden()
+    expect(dialog.locator("dt", has_text="Guerrilla every turn")).to_have_count(0)
+    dialog.locator("summary").click()
+    expect(dialog.locator("dt", has_text="Fortresses")).to_be_visible()

@@ -300,6 +300,7 @@ web-plain-rest = { $count ->
     [one] One more place with nothing on it.
    *[other] { $count } more places with nothing on them.
   }
+web-other-options = The other options, as usual
 
 ## Help
 

@@ -301,6 +301,7 @@ web-plain-rest = { $count ->
     [one] Un autre lieu, où il n’y a rien.
    *[other] { $count } autres lieux, où il n’y a rien.
   }
+web-other-options = Les autres options, comme d’habitude
 
 ## Aide
 
