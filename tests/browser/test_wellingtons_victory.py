@@ -179,7 +179,7 @@ def test_what_a_battery_sees_and_who_sees_a_hex(somebody: Come, shoot: Shoot) ->
     page.wait_for_selector("path.watcher", state="attached")
     page.wait_for_selector("[data-inspector]")
     told = page.locator("[data-inspector]").inner_text().split("field of fire of:")[1]
-    assert "Battery of the 6th Division" in told
+    assert "1st Battalion, 1st Light" in told
     assert "Foot" not in told.split("\n")[0]  # his own do not fire at him
     shoot(person, "wellingtons_victory-sight-en")
 
