@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from grognard.games.napoleon_in_europe import GAME
 from tests.browser.person import Person
@@ -13,6 +13,80 @@ from tests.games.napoleon_in_europe.helpers import TWO, table
 
 Come = Callable[..., Person]
 Shoot = Callable[[Person, str], None]
+
+# A point of a place that a hand would hit: the one nearest to its middle where nothing else lies above it.
+_POINT = """(node) => {
+    const place = node.dataset.place;
+    const box = node.getBoundingClientRect();
+    let best = null, least = Infinity;
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+        const x = box.left + box.width * i / 24, y = box.top + box.height * j / 24;
+        const found = document.elementFromPoint(x, y)?.closest("[data-place], [data-hit]");
+        if (!found || (found.dataset.place ?? found.dataset.hit) !== place) continue;
+        const away = Math.hypot(i - 12, j - 12);
+        if (away < least) [best, least] = [[x, y], away];
+    }
+    return best;
+}"""
+_BELONGS = """(node, [x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return !!top && (node === top || node.contains(top));
+}"""
+
+_TOP = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200)"
+
+
+class Hand:
+    """A person's mouse or finger."""
+
+    def __init__(self, person: Person, tap: bool) -> None:
+        self.person = person
+        self.page = person.page
+        self.tap = tap
+
+    def down(self, x: float, y: float) -> None:
+        if self.tap:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def hit(self, thing: Locator) -> None:
+        """At the middle of what is seen of it; nothing lies above it there."""
+        thing = thing.first
+        thing.scroll_into_view_if_needed()
+        box = self.rest(thing)
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert thing.evaluate(_BELONGS, list(middle)), (thing, self.page.evaluate(_TOP, list(middle)))
+        self.down(*middle)
+
+    def rest(self, thing: Locator) -> FloatRect:
+        """Where it is once the board has come to rest."""
+        before = None
+        while (box := thing.bounding_box()) is None or box != before:
+            before = box
+            self.page.wait_for_timeout(130)
+        return box
+
+    def army(self, place: str) -> None:
+        self.hit(self.page.locator(f'[data-about^="army:{place}/"]'))
+
+    def land(self, place: str) -> None:
+        self.rest(self.person.place(place))
+        point = self.person.place(place).evaluate(_POINT)
+        assert point, f"{place} cannot be hit"
+        self.down(*point)
+
+    def do(self, action: str) -> None:
+        self.hit(self.person.action(action))
+
+    def done(self, action: str) -> None:
+        self.do(action)
+        self.person.ready()
+
+    def wait(self, frame: str) -> None:
+        self.page.wait_for_selector(f'.table[data-frame="{frame}"]')
+        self.person.ready()
+
 
 # What the plain player of these tests does, the first of these that is open.
 PLAIN = ["keep_faith", "begin", "decline", "refuse", "end_movement", "stand", "end_production", "enough", "done"]
@@ -44,9 +118,12 @@ def told(**what: Any) -> dict[str, Any]:
 
 
 def click(person: Person, place: str) -> None:
-    """Click on a region: on its army, else in its middle."""
-    army = person.page.locator(f'[data-hit="{place}"] .top').first
-    (army if army.count() else person.place(place)).click()
+    """Click on a region: on its army, else where it can be hit."""
+    hand = Hand(person, False)
+    if person.page.locator(f'[data-about^="army:{place}/"]').count():
+        hand.army(place)
+    else:
+        hand.land(place)
 
 
 def hanover() -> dict[str, Any]:
