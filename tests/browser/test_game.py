@@ -33,7 +33,7 @@ def test_a_whole_game_by_mouse(somebody: Come, shoot: Shoot) -> None:
     about = person.ask("GET", f"/tables/{opened['id']}")
     assert about["status"] == "over"
     assert about["scores"] == [1, 0]
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     page.wait_for_function("id => !location.hash.includes(id)", arg=opened["id"])
     page.wait_for_selector("[data-place]")
     expect(page.locator("tr.mine")).to_have_count(1)
@@ -199,8 +199,8 @@ def test_two_browsers_play_each_other(somebody: Come, shoot: Shoot) -> None:
     one, two, third = somebody(lang="fr"), somebody(lang="en"), somebody(lang="en")
     page = one.page
     page.locator("[data-game=risk_napoleon]").get_by_role("link", name="Nouvelle table").click()
-    page.get_by_label("Joueurs").fill("2")
-    page.get_by_label("Joueurs").press("Tab")
+    page.get_by_label("Joueurs", exact=True).fill("2")
+    page.get_by_label("Joueurs", exact=True).press("Tab")
     expect(page.locator("fieldset ol li")).to_have_count(2)
     page.get_by_label("Qui joue Joueur 2").select_option("link")
     page.get_by_label("Nom de la table").fill("Austerlitz")
@@ -248,9 +248,8 @@ def test_two_browsers_play_each_other(somebody: Come, shoot: Shoot) -> None:
         (third, "White has won the game."),
     ):
         expect(person.page.locator(".prompt")).to_have_text(told)
-    page.get_by_role("button", name="Revanche").click()
-    two.page.locator("[role=log] a[href*='#/seat/']").click()  # the link to the new seat comes by a message
-    two.page.get_by_role("button", name="Take my seat").click()
+    page.get_by_role("dialog").get_by_role("button", name="Revanche").click()
+    two.page.get_by_role("dialog").get_by_role("link", name="To the rematch").click()  # his seat is kept
     expect(two.page.locator("tr.mine")).to_have_count(1)
     two.ready()
     expect(two.page.locator(".prompt")).to_have_text("Choose your colour.")

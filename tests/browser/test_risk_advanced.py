@@ -291,6 +291,7 @@ def test_the_italian_campaign(somebody: Come, shoot: Shoot) -> None:
     assert {"Deploy1796", "Appoint1796", "Reinforcements", "NavalMovement", "Combat", "Manoeuvre"} <= seen
     assert attacks > 3
     shoot(person, "risk-italy-end")
+    page.get_by_role("dialog").get_by_role("button", name="Fermer").click()  # the page of the end
     expect(page.locator(".treaty")).to_contain_text("La campagne d’Italie")
     steps = page.locator(".treaty .step")
     before = steps.inner_text()

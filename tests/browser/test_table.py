@@ -55,7 +55,7 @@ def test_why_not(somebody: Come, shoot: Shoot) -> None:
 
     person.button("Pourquoi pas").click()
     dialog = page.get_by_role("dialog", name="Pourquoi ne puis-je pas…")
-    dialog.get_by_role("button", name="Manœuvrer").click()
+    dialog.get_by_role("button", name="Manœuvrer").first.click()
     expect(dialog.locator(".why")).to_contain_text("RSK-SEQ-02")
 
 
@@ -159,7 +159,7 @@ def test_cards_in_hand(somebody: Come, shoot: Shoot) -> None:
         lit.first.click()
         person.ready()
     expect(page.locator("button.card")).to_have_count(count - 3)
-    expect(page.get_by_role("log", name="Log")).to_contain_text("exchanges")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("regiments for the cards")
 
 
 def test_standing_orders_log_and_digest(somebody: Come) -> None:
