@@ -135,6 +135,107 @@ def test_the_log_follows_and_stays_in_sight(somebody: Come) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
 
 
+# --- what just happened is seen --------------------------------------------------------------------------------------
+
+
+def attack(person: Person) -> None:
+    """The first attack that is lit, with all that may go."""
+    page = person.page
+    page.keyboard.press("0")  # the whole map
+    for here in person.lit():
+        person.click(here)
+        targets = [place for place, land in person.lands().items() if land["target"]]
+        if targets:
+            person.click(targets[0])
+            page.wait_for_function("document.querySelector('.table').dataset.frame !== 'Combat'")
+            person.ready()
+            if person.frame == "Engage":
+                page.locator(".picker .primary").click()
+            return
+    raise AssertionError("nobody can be attacked")
+
+
+def test_a_fight_has_an_ending_that_stays_and_can_be_opened_again(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(width=1440, height=900, moment=None)
+    page = person.page
+    person.open_table(["me", "random", "random"], position=first("Combat"))
+    person.ready()
+    attack(person)
+    card = page.locator(".result")
+    expect(card).to_be_visible()
+    die = card.locator("[data-die]").first.bounding_box()
+    assert die
+    assert die["width"] >= 34
+    board, box = page.locator(".board").bounding_box(), card.bounding_box()
+    assert board
+    assert box
+    assert board["x"] <= box["x"] < board["x"] + board["width"]
+    shoot(person, "result")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Show the result again").last.click()
+    expect(card).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(card).to_have_count(0)
+
+
+def test_the_result_can_be_read_on_a_phone(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(width=390, height=844, touch=True, moment=None)
+    page = person.page
+    person.open_table(["me", "random", "random"], position=first("Combat"))
+    person.ready()
+    attack(person)
+    box = page.locator(".result").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    shoot(person, "result-phone")
+    page.locator(".result").get_by_role("button", name="Close").tap()
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def test_the_others_turn_can_be_followed_step_by_step_and_seen_again(somebody: Come) -> None:
+    person = somebody(width=1440, height=900, pace="step")
+    page = person.page
+    person.open_table(["me", "random", "random"], position=first("Manoeuvre"))
+    person.ready()
+    person.action("end_turn").click()
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Enter")
+    step = page.get_by_role("button", name="Next move")
+    expect(step).to_be_visible()
+    lines = page.locator(".log li").count()
+    step.click()
+    expect(page.locator(".log li")).not_to_have_count(lines)
+    page.get_by_role("button", name=re.compile("show all|moves to come")).click()
+    page.wait_for_function("!document.querySelector('.table').dataset.busy")
+    person.ready()
+    told = page.locator(".digest")
+    expect(told).to_contain_text("Since your last move")
+    again = page.get_by_role("button", name="Show their turn again")
+    again.click()
+    expect(step).to_be_visible()
+    page.keyboard.press("s")
+    person.ready()
+
+
+def test_the_end_of_a_game_is_a_page(somebody: Come, shoot: Shoot) -> None:
+    person = somebody(width=1440, height=900)
+    page = person.page
+    person.open_table(["me", "random"], {"players": 2})
+    person.choose_colour()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Resign")).click()
+    page.get_by_role("dialog").last.get_by_role("button", name=re.compile("^Resign")).click()
+    story = page.get_by_role("dialog", name=re.compile("has won"))
+    expect(story).to_contain_text("resigned")
+    expect(story.get_by_role("heading", name="What was hidden")).to_be_visible()
+    shoot(person, "story")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="How the game went").click()
+    expect(story).to_be_visible()
+
+
 # --- the connection --------------------------------------------------------------------------------------------------
 
 

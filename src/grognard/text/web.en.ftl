@@ -368,6 +368,7 @@ web-story-resigned = { $seats } resigned.
 web-story-course = The course of the score, turn by turn
 web-story-swings = Turning points
 web-story-turn = Turn { $turn }
+web-story-points = { $points }% chance of winning
 web-story-numbers = Losses and luck
 web-story-losses = Losses
 web-story-luck = Luck

@@ -369,6 +369,7 @@ web-story-resigned = { $seats } : abandon.
 web-story-course = Le cours du score, tour par tour
 web-story-swings = Les tournants
 web-story-turn = Tour { $turn }
+web-story-points = { $points } % de chances
 web-story-numbers = Pertes et chance
 web-story-losses = Pertes
 web-story-luck = Chance

@@ -341,7 +341,7 @@ export class Live {
       this.take(update);
       this.behind = this.queue.length;
       if (this.own || !step || !update.log?.length) continue;
-      if (step === Infinity) this.paused = this.queue.length > 0;
+      if (step === Infinity) this.paused = this.queue.length > 0 || !this.asked();
       else if (!this.held) {
         this.timer = setTimeout(
           () => {
@@ -355,6 +355,11 @@ export class Live {
     }
   }
 
+  /** Whether one of our seats has the word. */
+  private asked(): boolean {
+    return Object.values(this.prompts).some((prompt) => Object.keys(prompt.legal).length > 0);
+  }
+
   /** Stand still, or go on. */
   pause(): void {
     this.paused = !this.paused;
@@ -366,7 +371,7 @@ export class Live {
     const update = this.queue.shift();
     if (update) this.take(update);
     this.behind = this.queue.length;
-    if (!this.behind) this.paused = false;
+    if (!this.behind && (!update || this.asked())) this.paused = false;
   }
 
   /** Something is looked at before the others' moves go on. */
