@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 from grognard.kernel.registry import find_game, game_ids
 from tests.browser.conftest import _free_port
 from tests.browser.person import Person
-from tests.browser.test_pages import axe
+from tests.browser.test_pages import axe, close_story
 
 Come = Callable[..., Person]
 
@@ -76,6 +76,8 @@ def test_a_rematch_is_a_notice_in_everybodys_own_language(somebody: Come) -> Non
     one.page.get_by_role("button", name="Resign").click()
     one.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
     expect(other.page.locator(".prompt")).to_contain_text("a gagné la partie")
+    close_story(one)
+    close_story(other)
     one.page.get_by_role("button", name="Rematch").click()
     one.page.wait_for_function("id => location.hash.startsWith('#/table/') && !location.hash.includes(id)", arg=table)
     expect(other.page.get_by_text("Une revanche est ouverte ; votre siège vous est gardé.")).to_be_visible()

@@ -42,6 +42,13 @@ def axe(person: Person, part: str = "html") -> None:
     assert bad == []
 
 
+def close_story(person: Person) -> None:
+    """The game is over, and the page that tells how has opened: Escape closes it."""
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
 def finished(person: Person) -> str:
     """A table whose game is over: its id."""
     opened = person.open_table(["me", "greedy"])
@@ -54,6 +61,7 @@ def finished(person: Person) -> str:
     person.page.get_by_role("button", name="Resign").click()
     person.page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
     expect(person.page.locator(".prompt")).to_contain_text("has won the game")
+    close_story(person)
     table: str = opened["id"]
     return table
 
