@@ -95,8 +95,15 @@ class Room:
         self.folder = folder
         self.thinker = Thinker()
         self.hall = self.open()
-        row: Json = {"id": "t", "game": "toy", "name": "", "maker": "m", "pace": pace, "key": None, "status": "running"}
-        row |= {"awaits": "", "parent": None, "created": 0.0, "updated": 0.0, "deadline": None, "stamped": 0}
+        row: Json = {
+            "id": "t",
+            "game": "toy",
+            "maker": "m",
+            "pace": pace,
+            "status": "running",
+            "created": 0,
+            "updated": 0,
+        }
         chairs = [Chair(kind, "greedy" if kind == "computer" else "", "", "", None) for kind in kinds]
         lines = [store.line_row("t", n, line, None) for n, line in enumerate(match.lines)]
         with self.hall.store.engine.begin() as connection:
@@ -104,7 +111,9 @@ class Room:
             for seat, chair in enumerate(chairs):
                 connection.execute(sa.insert(store.seats), [{"table_id": "t", "seat": seat, **vars(chair)}])
             connection.execute(sa.insert(store.lines), lines)
-        self.sit(Table(row, chairs, match, set()))
+            stored = store.find_table(connection, "t")
+            assert stored is not None
+        self.sit(Table(dict(stored), chairs, match, set()))
         self.hall.tables["t"] = self.table
 
     def open(self) -> Hall:
