@@ -416,7 +416,10 @@ def test_dice_and_borders_in_the_log() -> None:
     code = next(i for i, telling in enumerate(RISK.tellings) if telling.name == "round")
     border = RISK.vocabulary.number("border", "lorraine>helvetie")
     told = Words("fr", RISK).event(RISK.new(), (ALL, code, [border, 653, 640, 1, 1]))
-    assert told == "Confédération helvétique, 6‑5‑3 contre 6‑4\u00a0: l’attaquant perd un régiment, le défenseur perd un régiment."
+    assert (
+        told
+        == "Confédération helvétique, 6‑5‑3 contre 6‑4\u00a0: l’attaquant perd un régiment, le défenseur perd un régiment."
+    )
     told = Words("en", RISK).event(RISK.new(), (ALL, code, [border, 500, 610, 1, 0]))
     assert told == "Swiss Confederation, 5 against 6‑1: the attacker loses one regiment, the defender nothing."
 
