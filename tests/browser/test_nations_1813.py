@@ -19,7 +19,7 @@ Shoot = Callable[[Person, str], None]
 GAME = find_game("nations_1813")
 FRENCH_FIRST = {"sides": "seat_1_french"}
 # Marmont may support Ney or Bertrand, and Friedrich and Bennigsen fight the one, Schwarzenberg the other.
-LAST_DAY = {
+LAST_DAY: dict[str, Any] = {
     "tiles": {
         "ney": "paunsdorf",
         "bertrand": "stoetteritz",
@@ -240,7 +240,7 @@ def test_cards_pairs_moves_and_why_not(somebody: Come, shoot: Shoot) -> None:
     shoot(person, "nations-cards")
 
 
-KINDS = {
+KINDS: dict[str, Any] = {
     "markers": {
         "poniatowski": "connewitz doelitz markkleeberg",
         "murat": "wachau doelitz",
