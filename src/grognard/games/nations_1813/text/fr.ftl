@@ -184,7 +184,7 @@ frame-Discard = { $surplus ->
    *[other] Vous avez { $surplus } cartes de trop : défaussez-en une.
   }
 frame-Discard-wait = { THE($seat) } défausse ses cartes en trop.
-frame-Loss = Bataille du { NAME($date) } : { NAME($dealer) } touche plusieurs de vos armées. Laquelle subit son point ?{ $left ->
+frame-Loss = Bataille du { NAME($date) } : { NAME($dealer) } touche plusieurs de vos armées. Laquelle subit son point ?{ $left ->
     [one] {""}
    *[other] {" "}(Encore { $left } points à répartir.)
   }
