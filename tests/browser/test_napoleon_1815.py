@@ -188,6 +188,7 @@ def test_every_kind_of_thing_can_be_hit(somebody: Come, shoot: Shoot) -> None:
     click(person, page.locator('[data-about="control:namur"]'))  # a flag is its zone: nothing can be done there
     expect(page.locator(".why")).to_contain_text("N15-")
     expect(page.locator(".price")).to_have_count(0)
+    page.locator('button[data-card="elan-30"]').scroll_into_view_if_needed()
     click(person, page.locator('button[data-card="elan-30"]'))
     expect(page.locator(".why")).to_contain_text("N15-CARD")
     page.locator("[data-about='track:vp']").hover()
