@@ -185,7 +185,9 @@ def test_a_click_asks_for_what_the_step_does() -> None:
 
 @pytest.mark.parametrize("frame", ["Movement", "Diplomacy", "Production"])
 def test_wishes_are_few_barred_and_sensible(frame: str) -> None:
-    t = table(frame=frame, holland="france 3I", paris="france 1I", london="britain 2I", allies="p1-p2")
+    t = table(
+        frame=frame, holland="france 3I", paris="france 1I", brittany="france 1I", london="britain 2I", allies="p1-p2"
+    )
     told = questions.wishes(GAME, t.state, 0)
     assert 0 < len(told) <= 12
     names = [GAME.vocabulary.name(action) for action, _ in told]
@@ -193,7 +195,7 @@ def test_wishes_are_few_barred_and_sensible(frame: str) -> None:
     assert {clause for _, clause in told} <= set(load(GAME.package))
     for name in names:  # about what is there
         if name.startswith(("march ", "embark ")):
-            assert name.split()[1].split(">")[0] in ("holland", "paris")
+            assert name.split()[1].split(">")[0] in ("holland", "paris", "brittany")
 
 
 def test_wishes_in_a_battle_are_about_the_battle() -> None:
