@@ -124,9 +124,9 @@ def about(s: Campaign, seat: int) -> Told:
     elif isinstance(top, Lose):
         told["left"] = (NUMBER, op[O_FREE] + sum(s.need[b] for b in blocks_in(op[O_SHARE])))
     else:
-        event = next((frame for frame in reversed(s.stack) if isinstance(frame, Event)), None)
-        if isinstance(top, Window) and event is not None:
-            told["card"] = (CARD, CARDS[event.card])
+        events = [frame for frame in s.stack if isinstance(frame, Event)]
+        if isinstance(top, Window) and events:
+            told["card"] = (CARD, CARDS[events[-1].card])
     return told
 
 
