@@ -93,7 +93,7 @@ class Hall:
         if table.driver is not None:
             table.driver.cancel()
         for window in list(table.windows.values()):
-            self._shut(table, window, "table-gone")
+            self._shut(table, window, BadInput("table-gone"))
 
     def start(self) -> None:
         self._keeper = asyncio.create_task(self._keep())
@@ -102,7 +102,7 @@ class Hall:
         tasks = [table.driver for table in self.tables.values() if table.driver] + [self._keeper]
         for table in self.tables.values():
             for window in list(table.windows.values()):
-                self._shut(table, window, "table-gone")
+                self._shut(table, window, BadInput("table-gone"))
         for task in tasks:
             if task is not None:
                 task.cancel()
@@ -275,7 +275,7 @@ class Hall:
         for window in list(table.windows.values()):
             line = match.last_decision(window.seat).get("n", 0)
             if window.seat not in seats or window.frame is not frame or window.line != line:
-                self._shut(table, window, "stale")
+                self._shut(table, window, BadInput("stale"))
             elif window.timer is None and table.passing(window.seat) >= 0:  # it no longer wants to be asked
                 window.timer = loop.call_soon(self._over, table, window)
         for seat in seats:
@@ -286,13 +286,13 @@ class Hall:
                 table.windows[seat] = window
                 window.timer = loop.call_at(until, self._over, table, window)
 
-    def _shut(self, table: Table, window: Window, code: str) -> None:
+    def _shut(self, table: Table, window: Window, why: BadInput) -> None:
         """The window is no longer open: a pass that waits in it comes too late."""
         del table.windows[window.seat]
         if window.timer is not None:
             window.timer.cancel()
         if window.asked is not None:
-            window.asked.guest.refuse(window.asked.id, BadInput(code))
+            window.asked.guest.refuse(window.asked.id, why)
 
     def wait(self, window: Window, action: int, asked: Asked) -> None:
         """A pass by hand waits until the window's delay is over."""
