@@ -67,10 +67,23 @@ class Hand:
             self.page.wait_for_timeout(130)
         return box
 
+    def seek(self, place: str) -> None:
+        """What can be clicked and is out of sight is brought there as a person does it: by the button that walks through it."""
+        room = self.page.locator(".map")
+        for _ in range(40):
+            box = self.rest(self.page.locator(f'[data-about^="army:{place}/"], [data-place="{place}"]').last)
+            at, board = box["y"] + box["height"] / 2, self.rest(room)
+            beside = box["x"] + box["width"] / 2
+            if board["y"] < at < board["y"] + board["height"] and board["x"] < beside < board["x"] + board["width"]:
+                return
+            self.hit(self.page.locator("button.next"))
+
     def army(self, place: str) -> None:
+        self.seek(place)
         self.hit(self.page.locator(f'[data-about^="army:{place}/"]'))
 
     def land(self, place: str) -> None:
+        self.seek(place)
         self.rest(self.person.place(place))
         point = self.person.place(place).evaluate(_POINT)
         assert point, f"{place} cannot be hit"
