@@ -106,7 +106,7 @@ export interface GameBoard {
   Hand?: Component<HandProps>;
   /** on a narrow screen: what of the hand must lie under the thumb, below the board; the whole hand is in its drawer */
   Strip?: Component<HandProps>;
-  /** verbs that the game's own Hand offers; the shared list of choices leaves them out */
+  /** verbs that the game offers elsewhere (in its own Hand, with a stack that is clicked); the shared list of choices leaves them out */
   handVerbs?: string[];
   Odds?: Component<{ odds: Facts; action: string; words: GameWords }>;
   /** tracks and dice beside the board */

@@ -17,5 +17,6 @@ const STEPS = [
 
 export const board: GameBoard = {
   Board, Fight, Legend, Odds, Tracks, about, chance, facts, home, inspect, muster, ordered, troops, turning: "facing", where,
+  handVerbs: ["move", "raise", "form", "detach", "absorb"], // a click on the stack offers these
   open: (view) => (battleOf(view).massed ? [] : STEPS),
 };
