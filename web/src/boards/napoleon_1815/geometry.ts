@@ -191,7 +191,8 @@ export function names(texts: Record<string, string>, font: number, stacks: Stack
 
 const ROUNDS = 80;
 const AT_FIRST = 40; // rounds in which zones of others are kept free; what is left then matters less than that every block is seen
-const FREE = 15; // around its middle a zone stays free of others' blocks
+const FREE = 9; // around its middle a zone stays free of others' blocks
+const PULL = 0.12; // a stack stays near its zone
 
 /** Stacks that would lie on each other, or on a zone of others, move apart, as little as possible. */
 export function spread(stacks: Stack[]): Stack[] {
@@ -205,6 +206,8 @@ export function spread(stacks: Stack[]): Stack[] {
   for (let round = 0; round < ROUNDS; round++) {
     let still = true;
     found.forEach((a, i) => {
+      const home = stacks[i] ?? a;
+      if (round < AT_FIRST) [a.x, a.y] = [a.x + (home.x - a.x) * PULL, a.y + (home.y - a.y) * PULL];
       for (const b of found.slice(i + 1)) {
         const [dx, dy] = apart(a, b.x, b.y, b.width, b.height);
         if (!dx && !dy) continue;
@@ -216,7 +219,7 @@ export function spread(stacks: Stack[]): Stack[] {
         const [dx, dy] = apart(a, zone.x, zone.y, 2 * FREE, 2 * FREE);
         if (!dx && !dy) continue;
         still = false;
-        [a.x, a.y] = [a.x + dx * 0.7, a.y + dy * 0.7];
+        [a.x, a.y] = [a.x + dx * 0.5, a.y + dy * 0.5];
       }
       a.x = Math.min(WIDTH - a.width / 2, Math.max(a.width / 2, a.x));
       a.y = Math.min(HEIGHT - a.height / 2, Math.max(a.height / 2, a.y));
