@@ -34,7 +34,7 @@ ANY = "**"  # details that cannot be read off the source
 # The messages of the platform's own files, besides errors.
 COMMON = {
     "yes", "no", "on", "off", "language-fr", "language-en", "list", "seat-watcher", *[f"seat-{n}" for n in range(1, 9)],
-    "over-won", "over-shared", "over-drawn", "clause", "did-you-mean", "known-names",
+    "over-won", "over-shared", "over-drawn", "clause", "did-you-mean", "known-names", "order-ask",
 }  # fmt: skip
 
 
