@@ -109,7 +109,8 @@ class Room:
         with self.hall.store.engine.begin() as connection:
             connection.execute(sa.insert(store.tables), [row])
             for seat, chair in enumerate(chairs):
-                connection.execute(sa.insert(store.seats), [{"table_id": "t", "seat": seat, **vars(chair)}])
+                who = {"kind": chair.kind, "level": chair.level, "name": "", "token": "", "visitor": None}
+                connection.execute(sa.insert(store.seats), [{"table_id": "t", "seat": seat, **who}])
             connection.execute(sa.insert(store.lines), lines)
             stored = store.find_table(connection, "t")
             assert stored is not None
