@@ -2,10 +2,9 @@
 
 import gzip
 from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
 
 from grognard.kernel.registry import find_game, game_ids
+from grognard.server.app import STATIC
 from tests.browser.person import Person
 
 Come = Callable[..., Person]
@@ -13,7 +12,6 @@ Come = Callable[..., Person]
 
 def test_the_client_is_small(somebody: Come) -> None:
     """What a table loads: the parts that all games share, and one game's board and words."""
-    static = Path(str(files("grognard.server"))) / "static"
     person = somebody()
     for game in game_ids():
         seats = len(find_game(game).seats(find_game(game).resolve({})))
@@ -24,7 +22,7 @@ def test_the_client_is_small(somebody: Come) -> None:
         loaded = person.page.evaluate(
             "() => performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
         )
-        code = [static / path.lstrip("/") for path in {*loaded} if path.endswith((".js", ".css"))]
+        code = [STATIC / path.lstrip("/") for path in {*loaded} if path.endswith((".js", ".css"))]
         assert len(code) > 3, "the client is not built"
-        packed = sum(len(gzip.compress(path.read_bytes())) for path in [*code, static / "index.html"])
+        packed = sum(len(gzip.compress(path.read_bytes())) for path in [*code, STATIC / "index.html"])
         assert packed < 250_000, f"{game}: {packed}"

@@ -260,4 +260,4 @@ def test_a_position_is_kept_with_the_game(tmp_path: Path) -> None:
     file = write(tmp_path / "p.json", situation())
     grognard("play", GAME, "--position", file, data=tmp_path / "data", input="1\n")
     done = grognard("play", GAME, "--continue", data=tmp_path / "data", input="")
-    assert "You attack Ireland from Scotland" in done.out
+    assert "You attack Ireland (Red, one regiment) from Scotland" in done.out

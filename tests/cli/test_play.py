@@ -75,7 +75,7 @@ def test_it_says_what_is_played_and_who_sits_where(tmp_path: Path) -> None:
 
 def test_actions_by_number_and_by_name(tmp_path: Path) -> None:
     told = duel(tmp_path, "attack scotland>ireland", "3")
-    assert "Blue attacks Ireland from Scotland with 3 regiments." in told
+    assert "Blue attacks Ireland (Red, one regiment) from Scotland with 3 regiments." in told
     assert "engage" in duel(tmp_path, "1", "engage 2")
 
 

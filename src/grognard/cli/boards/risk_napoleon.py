@@ -233,7 +233,7 @@ class Board(plain.Board):
 
     def _fight(self, state: State, rest: list[Event]) -> str:
         """Take from the front the attacks of one player on one territory; what they cost and whether it fell."""
-        _, _, (seat, border, _) = rest[0]
+        _, _, (seat, border, *_) = rest[0]
         place = self._target(border)
         lost = inflicted = 0
         while rest and self._kind(rest[0]) in ("attack", "round"):
