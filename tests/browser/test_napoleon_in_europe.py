@@ -234,6 +234,7 @@ def plain(person: Person) -> None:
 
 def test_seven_seats_with_computers(somebody: Come, shoot: Shoot) -> None:
     person = somebody(lang="fr", confirm=False)
+    person.page.set_default_timeout(90_000)  # six computers take their turns, each with its secret windows
     sit_down(person, ["me"] + ["greedy"] * 6, victory="limited_12")
     person.ready()
     person.page.locator('button[data-do^="choose_nation"]').first.click()
