@@ -84,8 +84,13 @@ class Hand:
 
     def land(self, place: str) -> None:
         self.seek(place)
-        self.rest(self.person.place(place))
-        point = self.person.place(place).evaluate(_POINT)
+        point = None
+        for _ in range(20):  # a panel that grows may push it out of sight again
+            self.rest(self.person.place(place))
+            point = self.person.place(place).evaluate(_POINT)
+            if point:
+                break
+            self.hit(self.page.locator("button.next"))
         assert point, f"{place} cannot be hit"
         self.down(*point)
 

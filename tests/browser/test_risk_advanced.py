@@ -105,6 +105,11 @@ class Hand:
         node = page.locator(selector).first
         node.wait_for(state="attached")
         found = node.evaluate(POINT)
+        for _ in range(30):  # until the map has come to rest
+            if found:
+                break
+            page.wait_for_timeout(100)
+            found = node.evaluate(POINT)
         assert found, f"{selector} cannot be hit"
         if self.touch:
             page.touchscreen.tap(found[1], found[2])

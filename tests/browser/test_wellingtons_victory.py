@@ -59,10 +59,11 @@ def hit(person: Person, selector: str, place: str = "") -> None:
     """A click of the real mouse, or a real tap, on the middle of an element that nothing covers."""
     page = person.page
     page.locator(selector).first.scroll_into_view_if_needed()
-    at_once = page.evaluate(_MIDDLE, [selector, place])
-    assert at_once["hit"], f"something covers {selector}"
+    page.wait_for_function(f"told => ({_MIDDLE})(told).hit", arg=[selector, place])  # the map has come to rest
+    at = page.evaluate(_MIDDLE, [selector, place])
+    assert at["hit"], f"something covers {selector}"
     touch = page.evaluate("navigator.maxTouchPoints > 0")
-    (page.touchscreen.tap if touch else page.mouse.click)(at_once["x"], at_once["y"])
+    (page.touchscreen.tap if touch else page.mouse.click)(at["x"], at["y"])
 
 
 def hit_hex(person: Person, spot: int) -> None:
