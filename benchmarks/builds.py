@@ -1,8 +1,8 @@
 """Is one build of the engine as fast as another? Random play of every game, the builds in turn, ratios to the first one.
 
-    python benchmarks/builds.py O3=/tmp/o3 O1=/tmp/o1 --rounds 7
+    python benchmarks/builds.py O3=build/o3 O1=build/o1 --rounds 7
 
-A build is a folder in which a package `grognard` lies (`tools/compile.py --into FOLDER --flags=-O3` makes one); `.` in its
+A build is a folder in which a package `grognard` lies (`tools/compile.py --into FOLDER --level 3` makes one); `.` in its
 place is the one installed here. Each game is played from the same seeds by each build, in a process of its own, one build
 after the other, and the order is turned round every time. Processor time is counted, so that a busy machine spoils little.
 """
